@@ -1,0 +1,57 @@
+# Two commands: `make play` and `make test`. Both set everything up, need no earlier step,
+# and start at once the second time.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
+LOCK   := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header
+
+.PHONY: help play test check format lint types layers bench lock clean
+
+help:            ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 16
+
+play: $(VENV)/.play  ## set up and start a game in this terminal
+	@$(BIN)/hanabi play
+
+test: $(VENV)/.dev   ## set up and run every test
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: format lint types layers test  ## all that CI could complain about
+
+format: $(VENV)/.dev  ## is the code formatted?
+	$(BIN)/ruff format --check .
+
+lint: $(VENV)/.dev    ## ruff
+	$(BIN)/ruff check .
+
+types: $(VENV)/.dev   ## mypy, strict
+	$(BIN)/mypy
+
+layers: $(VENV)/.dev  ## imports point upwards only
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.dev   ## benchmarks, as ratios in one run
+	$(BIN)/python -m benchmarks
+
+lock:            ## write the lock files anew (needs uv)
+	$(LOCK) pyproject.toml --extra terminal --group build -o requirements.lock
+	$(LOCK) pyproject.toml --all-extras --group build --group dev -o requirements-dev.lock
+
+clean:           ## remove everything that was set up
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(BIN)/python:
+	@echo "Setting up in $(VENV) (once, about a minute)…"
+	@$(PYTHON) -m venv $(VENV)
+
+# A stamp per set of dependencies: setting up again is free until a lock changes.
+$(VENV)/.play: requirements.lock pyproject.toml | $(BIN)/python
+	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock pyproject.toml | $(BIN)/python
+	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@ $(VENV)/.play

@@ -1,0 +1,123 @@
+"""A position with all cards face up. Only the authority holds one; seats get a ``View``."""
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from itertools import islice
+
+from hanabi.game.deal import Deal
+from hanabi.game.ending import Outcome
+from hanabi.game.events import HintGiven
+from hanabi.rules import Card, CardId, Ruleset, Seat, Tile
+
+
+class Choice(Enum):
+    """What a turned tile asks of the player."""
+
+    COLOR_HINT = "color-hint"
+    RANK_HINT = "rank-hint"
+    RETURN = "return"
+    ADD = "add"
+    ADD_OR_DECLINE = "add-or-decline"
+
+    def __repr__(self) -> str:
+        return f"Choice.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A decision that the seat on turn owes before it draws (R-44)."""
+
+    tile: Tile
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """Tile 5 was used: which card, how many draws there had been, how many lay above it."""
+
+    card_id: CardId
+    draws: int
+    place: int
+
+
+@dataclass(frozen=True)
+class GameState:
+    """One position. Hands are oldest first; the deck's next card is first.
+
+    ``draws`` lists every card ever drawn, the deal included: the only name that players
+    have for a card they have not seen is "the n-th drawn" (see ``view.ids``).
+    """
+
+    ruleset: Ruleset
+    deal: Deal
+    hands: tuple[tuple[CardId, ...], ...]
+    deck: tuple[CardId, ...]
+    draws: tuple[CardId, ...]
+    fireworks: tuple[tuple[CardId, ...], ...]
+    discards: tuple[CardId, ...]
+    hint_tokens: int
+    mistakes: int
+    turn: Seat
+    turns_left: int | None = None
+    tiles_turned: int = 0
+    pending: Pending | None = None
+    hints: tuple[HintGiven, ...] = ()
+    returned: tuple[Returned, ...] = ()
+    outcome: Outcome | None = None
+
+    def card(self, card_id: CardId) -> Card:
+        """What is printed on this piece of cardboard."""
+        return self.deal.deck[card_id]
+
+    @cached_property
+    def heights(self) -> tuple[int, ...]:
+        """Cards on each firework, in the order of the ruleset's suits."""
+        return tuple(map(len, self.fireworks))
+
+    def fits(self, card: Card) -> bool:
+        """Does the card start or continue its firework (R-09)?"""
+        place = self.ruleset.place_of(card.suit)
+        order = self.ruleset.suits[place].build_order
+        return self.heights[place] < len(order) and order[self.heights[place]] == card.rank
+
+    @cached_property
+    def is_complete(self) -> bool:
+        """Are all fireworks complete (R-13)?"""
+        return min(self.heights) == len(self.ruleset.ranks)
+
+    @cached_property
+    def points(self) -> int:
+        """What stands on the table (R-15, R-43)."""
+        return sum(
+            one.points(height) for one, height in zip(self.ruleset.suits, self.heights, strict=True)
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.outcome is not None
+
+    @property
+    def next_seat(self) -> Seat | None:
+        """Who is asked next; None when the game is over."""
+        return None if self.is_over else self.turn
+
+
+def start(ruleset: Ruleset, deal: Deal) -> GameState:
+    """The position after dealing: seat 0 has its whole hand first, then seat 1, and so on."""
+    deal.check(ruleset)
+    pile = map(CardId, range(len(deal.deck)))
+    hands = tuple(tuple(islice(pile, ruleset.hand_size)) for _ in range(ruleset.players))
+    return GameState(
+        ruleset=ruleset,
+        deal=deal,
+        hands=hands,
+        draws=tuple(card_id for hand in hands for card_id in hand),
+        deck=tuple(pile),
+        fireworks=((),) * len(ruleset.suits),
+        discards=(),
+        hint_tokens=ruleset.max_hint_tokens,
+        mistakes=0,
+        turn=deal.first_seat,
+    )

@@ -1,0 +1,48 @@
+### Why something was refused. Plain text and plain placeables only: the library itself
+### reads the English file without Fluent (hanabi/rules/errors.py).
+
+## Rules
+
+error-players = the game is for 2 to 5 players, not { $players }
+error-unknown-edition = there is no edition { $edition }; known are { $known }
+error-unknown-option = there is no option { $option }; known are { $known }
+error-option-not-boolean = the option { $option } is either true or false, not { $value }
+error-multicolor-value = the option multicolor is { $known } or nothing, not { $value }
+error-option-not-offered = the edition { $edition } does not offer the option { $option }
+error-multicolor-not-offered = the edition { $edition } has no multicolour cards of the kind { $value }, only { $known }
+error-suit-copies = the suit { $suit } needs at least one copy of each card
+error-suits-differ = a game needs at least one suit, and each suit only once
+error-suits-ranks = all suits of a game have the same number of ranks
+error-hand-size = a hand has at least one card, not { $size }
+error-deck-too-small = the deck is too small for { $players } hands of { $size } cards
+error-tokens-not-counts = hint tokens and mistakes are whole numbers, and at least one mistake loses the game
+
+## Deals
+
+error-deck = the deck has { $count } of the card { $card } where the rules have { $wanted }
+error-tiles = the reward tiles are each of the numbers 1 to 6 once
+error-tiles-not-in-play = reward tiles are given, but they are not in play
+error-first-seat = the first seat is a number from 0 to { $last }, not { $seat }
+error-seed = a seed is a whole number from 0 to 18446744073709551615, not { $seed }
+error-return-place = a card cannot go back below { $place } cards of a deck of { $size }
+error-no-return-place = the deal does not say where returned card number { $use } goes
+
+## Moves
+
+error-game-over = the game is over
+error-reward-pending = reward tile { $tile } must be resolved first
+error-no-reward-pending = no reward tile waits for a choice
+error-other-reward = reward tile { $tile } asks for something else
+error-card-not-in-hand = card { $card } is not in the hand of seat { $seat }
+error-no-announcements = colours are announced only in Timed Display
+error-suit-not-in-game = there is no { $suit } firework in this game
+error-all-tokens-available = all hint tokens are available, so nothing may be discarded
+error-no-token-left = no hint token left
+error-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }
+error-hint-to-oneself = nobody gives a hint to themselves
+error-color-not-hintable = no hint may name { $color } in this game
+error-no-such-rank = there is no value { $rank } in this game
+error-hint-touches-nothing = the hint would touch no card
+error-arrange-other-cards = these are not the cards in the hand of seat { $seat }
+error-card-not-discarded = card { $card } is not among the discards
+error-card-does-not-fit = card { $card } does not fit on its firework

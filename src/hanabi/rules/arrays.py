@@ -1,0 +1,65 @@
+"""A ruleset as plain integers, for code that counts: knowledge, deduction, the fast engine.
+
+A *kind* is the number of a card among ``ruleset.cards``: place of its suit × number of
+ranks + rank − 1. A set of kinds is an ``int`` used as a bit set.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hanabi.rules.cards import Card
+from hanabi.rules.hints import ColorHint, Hint, RankHint, Seat, touches
+from hanabi.rules.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class RulesArrays:
+    """Everything the kernel needs, derived once; tuples, so that nobody can change them."""
+
+    suits: int
+    ranks: int
+    colors: int
+    copies: tuple[int, ...]
+    """Copies of each kind."""
+    deck: tuple[int, ...]
+    """The kinds of the sorted deck."""
+    next_kind: tuple[tuple[int, ...], ...]
+    """By suit and height of its firework: the kind that fits, −1 when complete."""
+    color_touch: tuple[int, ...]
+    """By colour: the set of kinds that a hint of it touches."""
+    rank_touch: tuple[int, ...]
+    """By rank − 1: the set of kinds that a hint of it touches."""
+    points_when_empty: tuple[int, ...]
+    every_kind: int
+
+
+@lru_cache(maxsize=256)
+def arrays_of(ruleset: Ruleset) -> RulesArrays:
+    """The ruleset as integers."""
+    ranks = len(ruleset.ranks)
+    number = {card: kind for kind, card in enumerate(ruleset.cards)}
+    nobody = Seat(0)
+
+    def touched(hint: Hint) -> int:
+        return sum(1 << kind for card, kind in number.items() if touches(ruleset, hint, card))
+
+    return RulesArrays(
+        suits=len(ruleset.suits),
+        ranks=ranks,
+        colors=len(ruleset.colors),
+        copies=tuple(ruleset.copies_of(card) for card in ruleset.cards),
+        deck=tuple(number[card] for card in ruleset.deck),
+        next_kind=tuple(
+            (*(number[Card(one.suit, rank)] for rank in one.build_order), -1)
+            for one in ruleset.suits
+        ),
+        color_touch=tuple(touched(ColorHint(nobody, color)) for color in ruleset.colors),
+        rank_touch=tuple(touched(RankHint(nobody, rank)) for rank in ruleset.ranks),
+        points_when_empty=tuple(one.points_when_empty for one in ruleset.suits),
+        every_kind=(1 << len(number)) - 1,
+    )
+
+
+def kind_of(ruleset: Ruleset, card: Card) -> int:
+    """The card's number among the ruleset's cards."""
+    return ruleset.place_of(card.suit) * len(ruleset.ranks) + card.rank - 1

@@ -1,0 +1,127 @@
+"""A ruleset: an edition and its options resolved into the data the engines play by."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from hanabi.rules.cards import Card, Color, Suit
+from hanabi.rules.editions import edition as edition_named
+from hanabi.rules.errors import InvalidRuleset
+from hanabi.rules.options import Options
+from hanabi.rules.suits import BLACK_POWDER, PLAIN_SUITS, SuitRules
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 5
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """Everything about the rules that a game needs to know.
+
+    Made by ``ruleset()`` for what the boxes offer. Built directly, it also describes small
+    or foreign games: other suits, hand sizes, token counts.
+    """
+
+    players: int
+    hand_size: int
+    suits: tuple[SuitRules, ...] = PLAIN_SUITS
+    options: Options = field(default_factory=Options)
+    edition: str | None = None
+    max_hint_tokens: int = 8
+    max_mistakes: int = 3
+
+    def __post_init__(self) -> None:
+        if not _is_count(self.players) or not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
+            raise InvalidRuleset("players", players=self.players)
+        if not self.suits or len({one.suit for one in self.suits}) < len(self.suits):
+            raise InvalidRuleset("suits-differ")
+        if len({len(one.copies) for one in self.suits}) > 1:
+            raise InvalidRuleset("suits-ranks")
+        if not _is_count(self.hand_size) or self.hand_size < 1:
+            raise InvalidRuleset("hand-size", size=self.hand_size)
+        if self.players * self.hand_size >= sum(sum(one.copies) for one in self.suits):
+            raise InvalidRuleset("deck-too-small", players=self.players, size=self.hand_size)
+        if not _is_count(self.max_hint_tokens) or not _is_count(self.max_mistakes):
+            raise InvalidRuleset("tokens-not-counts")
+        if self.max_hint_tokens < 0 or self.max_mistakes < 1:
+            raise InvalidRuleset("tokens-not-counts")
+
+    @cached_property
+    def ranks(self) -> tuple[int, ...]:
+        """The values printed on the cards, which are also those a hint may name."""
+        return tuple(range(1, len(self.suits[0].copies) + 1))
+
+    @cached_property
+    def colors(self) -> tuple[Color, ...]:
+        """The colours that a hint may name."""
+        return tuple(one.color for one in self.suits if one.color is not None)
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """Each different card once, by suit and then by rank."""
+        return tuple(Card(one.suit, rank) for one in self.suits for rank in self.ranks)
+
+    @cached_property
+    def deck(self) -> tuple[Card, ...]:
+        """Every card of the box, sorted; a deal is an order of these."""
+        return tuple(card for card in self.cards for _ in range(self.copies_of(card)))
+
+    @cached_property
+    def _places(self) -> dict[Suit, int]:
+        return {one.suit: place for place, one in enumerate(self.suits)}
+
+    def place_of(self, suit: Suit) -> int:
+        """Where the suit stands among the ruleset's suits."""
+        return self._places[suit]
+
+    def has(self, suit: Suit) -> bool:
+        """Is the suit part of this game?"""
+        return suit in self._places
+
+    def rules_of(self, suit: Suit) -> SuitRules:
+        """What the rules say of this suit."""
+        return self.suits[self._places[suit]]
+
+    def copies_of(self, card: Card) -> int:
+        """How many pieces of cardboard show this card."""
+        return self.rules_of(card.suit).copies_of(card.rank)
+
+    @cached_property
+    def max_score(self) -> int:
+        """The score of a perfect game (R-15, R-40, R-43)."""
+        return sum(one.points(len(self.ranks)) for one in self.suits)
+
+
+def ruleset(
+    players: int, edition: str | None = None, options: Options | Mapping[str, object] | None = None
+) -> Ruleset:
+    """The rules of a box, or of freely combined options where no edition is named (R-45).
+
+    Options by name change the edition's defaults; an ``Options`` stands for all of them.
+
+    >>> ruleset(2, "it-2023").max_score
+    25
+    """
+    box = edition_named(edition) if edition is not None else None
+    if not isinstance(options, Options):
+        defaults = box.defaults if box else Options()
+        options = defaults.with_named(options or {})
+    if box:
+        box.check(options)
+    multicolor = (options.multicolor.suit_rules,) if options.multicolor else ()
+    black = (BLACK_POWDER,) if options.black_powder else ()
+    return Ruleset(
+        players=players,
+        hand_size=_hand_size(players),
+        suits=PLAIN_SUITS + multicolor + black,
+        options=options,
+        edition=edition,
+    )
+
+
+def _hand_size(players: int) -> int:
+    """R-03: five cards for two or three players, four for more."""
+    return 5 if players in (2, 3) else 4
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
