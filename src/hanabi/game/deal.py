@@ -2,11 +2,12 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cached_property
 
 from hanabi.game.errors import InvalidDeal
 from hanabi.rules import Card, Ruleset, Seat, Tile
 from hanabi.rules.chance import SEED_LIMIT, Purpose, below, permutation
+
+SEAT_0 = Seat(0)
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class Deal:
     one; past its end, ``seed`` decides."""
 
     deck: tuple[Card, ...]
-    first_seat: Seat = Seat(0)
+    first_seat: Seat = SEAT_0
     tiles: tuple[Tile, ...] = ()
     returns: tuple[int, ...] = ()
     seed: int | None = None
@@ -44,11 +45,6 @@ class Deal:
             raise InvalidDeal("no-return-place", use=use + 1)
         return below(self.seed, Purpose.RETURNS, use, deck_size + 1)
 
-    @cached_property
-    def is_seeded(self) -> bool:
-        """Does the seed alone tell this deal?"""
-        return self.seed is not None and not self.returns
-
 
 def check_first_seat(ruleset: Ruleset, seat: object) -> None:
     """Refuse a first seat that is not at the table."""
@@ -57,7 +53,7 @@ def check_first_seat(ruleset: Ruleset, seat: object) -> None:
         raise InvalidDeal("first-seat", seat=seat, last=ruleset.players - 1)
 
 
-def deal_from_seed(ruleset: Ruleset, seed: int, first_seat: Seat = Seat(0)) -> Deal:
+def deal_from_seed(ruleset: Ruleset, seed: int, first_seat: Seat = SEAT_0) -> Deal:
     """The deal of a seed: a pure function, the same in every engine and on every machine."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
         raise InvalidDeal("seed", seed=seed)

@@ -19,7 +19,9 @@ from hanabi.rules import CardId, ColorHint, Hint, RankHint, Seat, Suit, touches
 
 
 def legal_moves(state: GameState) -> tuple[Move, ...]:
-    """Everything the seat on turn may choose; rearranging hands (R-18) is not listed."""
+    """Everything the seat on turn may choose, in the order of the action numbers: discards,
+    plays, colour hints and value hints clockwise, announced plays, rewards. Rearranging a
+    hand (R-18) is not listed."""
     if state.is_over:
         return ()
     return tuple(move for move in _conceivable(state) if refusal(state, move) is None)
@@ -69,12 +71,12 @@ def hint_refusal(state: GameState, giver: Seat, hint: Hint) -> IllegalMove | Non
 
 
 def possible_hints(state: GameState, giver: Seat) -> Iterator[Hint]:
-    """Every hint that this seat could give, the price aside: clockwise, colours first."""
+    """Every hint that this seat could give, the price aside: colours first, clockwise."""
     players = state.ruleset.players
-    for to in (Seat((giver + step) % players) for step in range(1, players)):
-        hints: list[Hint] = [ColorHint(to, color) for color in state.ruleset.colors]
-        hints += [RankHint(to, rank) for rank in state.ruleset.ranks]
-        yield from (hint for hint in hints if hint_refusal(state, giver, hint) is None)
+    teammates = [Seat((giver + step) % players) for step in range(1, players)]
+    hints: list[Hint] = [ColorHint(to, color) for to in teammates for color in state.ruleset.colors]
+    hints += [RankHint(to, rank) for to in teammates for rank in state.ruleset.ranks]
+    return (hint for hint in hints if hint_refusal(state, giver, hint) is None)
 
 
 def can_act(state: GameState, seat: Seat) -> bool:
@@ -85,20 +87,21 @@ def can_act(state: GameState, seat: Seat) -> bool:
 
 
 def _conceivable(state: GameState) -> Iterator[Move]:
-    """A superset of the legal moves, in a fixed order."""
-    seat = state.turn
+    """A superset of the legal moves, in their order."""
+    hand, options = state.hands[state.turn], state.ruleset.options
     if state.pending is not None:
-        yield from (RewardHint(hint) for hint in possible_hints(state, seat))
+        yield from (RewardHint(hint) for hint in possible_hints(state, state.turn))
         yield from (RewardReturn(card_id) for card_id in state.discards)
         yield from (RewardAdd(card_id) for card_id in state.discards)
         yield RewardDecline()
         return
-    announcements: list[Suit | None] = [None]
-    if state.ruleset.options.timed_display:
-        announcements += [one.suit for one in state.ruleset.suits]
-    yield from (Play(card_id, suit) for card_id in state.hands[seat] for suit in announcements)
-    yield from (Discard(card_id) for card_id in state.hands[seat])
-    yield from possible_hints(state, seat)
+    yield from (Discard(card_id) for card_id in hand)
+    yield from (Play(card_id) for card_id in hand)
+    if state.hint_tokens:
+        yield from possible_hints(state, state.turn)
+    if options.timed_display:
+        suits = [one.suit for one in state.ruleset.suits]
+        yield from (Play(card_id, suit) for card_id in hand for suit in suits)
 
 
 def _held_refusal(state: GameState, card_id: CardId) -> IllegalMove | None:

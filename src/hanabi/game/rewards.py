@@ -90,10 +90,11 @@ def _choice(state: GameState, tile: Tile) -> Choice | None:
 def _return_card(state: GameState, card_id: CardId, events: list[Event]) -> GameState:
     """Tile 5: the deal knows where the shuffle leaves the card."""
     place = state.deal.return_place(len(state.returned), len(state.deck))
+    returned = Returned(card_id, place, draws=len(state.draws), hints=len(state.hints))
     state = replace(
         _without_discard(state, card_id),
         deck=(*state.deck[:place], card_id, *state.deck[place:]),
-        returned=(*state.returned, Returned(card_id, len(state.draws), place)),
+        returned=(*state.returned, returned),
     )
     events.append(CardReturned(state.turn, card_id, state.card(card_id), len(state.deck)))
     return state

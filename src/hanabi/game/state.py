@@ -34,11 +34,15 @@ class Pending:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """Tile 5 was used: which card, how many draws there had been, how many lay above it."""
+    """Tile 5 put a card below ``place`` others, after so many draws and so many hints.
+
+    From then on it is a new card to everybody: who draws it cannot know it again.
+    """
 
     card_id: CardId
-    draws: int
     place: int
+    draws: int
+    hints: int
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,25 @@
+"""What one seat may know: views and redacted events, the one gate between the cards and
+the players. Bots, browsers and terminals get nothing else.
+"""
+
+from hanabi.view.ids import meant_move, seen_move
+from hanabi.view.knowledge import hint_knowledge, touch_set
+from hanabi.view.redact import redacted_events
+from hanabi.view.status import Status, highest_possible_score, status_of
+from hanabi.view.view import HeldCard, SeenCard, View, spectator_view, view_of
+
+__all__ = [
+    "HeldCard",
+    "SeenCard",
+    "Status",
+    "View",
+    "highest_possible_score",
+    "hint_knowledge",
+    "meant_move",
+    "redacted_events",
+    "seen_move",
+    "spectator_view",
+    "status_of",
+    "touch_set",
+    "view_of",
+]

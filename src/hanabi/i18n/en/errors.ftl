@@ -46,3 +46,13 @@ error-hint-touches-nothing = the hint would touch no card
 error-arrange-other-cards = these are not the cards in the hand of seat { $seat }
 error-card-not-discarded = card { $card } is not among the discards
 error-card-does-not-fit = card { $card } does not fit on its firework
+
+## What a seat may say
+
+error-not-on-turn = it is the turn of seat { $turn }, not of seat { $seat }
+error-not-ones-own-hand = everybody arranges only their own hand
+error-no-such-card = no card number { $card } is on the table
+
+## Bots
+
+error-unknown-bot = there is no bot { $bot }; known are { $known }

@@ -1,0 +1,24 @@
+"""The bots by name. What each is for is told by the catalogues: ``bot-<name>``."""
+
+from collections.abc import Callable
+
+from hanabi.bots.bot import Bot
+from hanabi.bots.cautious import CautiousBot
+from hanabi.bots.random_bot import RandomBot
+from hanabi.rules import HanabiError, Seat
+
+BotFactory = Callable[[Seat, int], Bot]
+"""Makes a bot for one seat of one game, from a seed for its own dice."""
+
+BOTS: dict[str, BotFactory] = {"random": RandomBot, "cautious": CautiousBot}
+
+
+class UnknownBot(HanabiError):
+    """There is no bot of that name."""
+
+
+def make_bot(name: str, seat: Seat, seed: int = 0) -> Bot:
+    """The bot of that name, ready to play this seat of one game."""
+    if name not in BOTS:
+        raise UnknownBot("unknown-bot", bot=name, known=", ".join(BOTS))
+    return BOTS[name](seat, seed)

@@ -1,0 +1,51 @@
+"""What hints leave possible of each card (R-50): public, since everybody hears them."""
+
+from hanabi.game import GameState
+from hanabi.game.events import HintGiven
+from hanabi.rules import CardId, ColorHint, Hint, Ruleset
+from hanabi.rules.arrays import arrays_of
+
+
+def touch_set(ruleset: Ruleset, hint: Hint) -> int:
+    """The set of kinds that a hint touches."""
+    arrays = arrays_of(ruleset)
+    if isinstance(hint, ColorHint):
+        return arrays.color_touch[ruleset.colors.index(hint.color)]
+    return arrays.rank_touch[hint.rank - 1]
+
+
+def hint_knowledge(state: GameState) -> dict[CardId, int]:
+    """For each card in a hand, by its id: the set of kinds that hints leave possible."""
+    every_kind = arrays_of(state.ruleset).every_kind
+    possible = {card_id: every_kind for hand in state.hands for card_id in hand}
+    for given in heard(state):
+        touched = touch_set(state.ruleset, given.hint)
+        for card_id in given.touched:
+            if card_id in possible:
+                possible[card_id] &= touched
+        for card_id in given.untouched:
+            if card_id in possible:
+                possible[card_id] &= ~touched
+    return possible
+
+
+def heard(state: GameState) -> tuple[HintGiven, ...]:
+    """The hints given, without what they said of a card before tile 5 returned it: whoever
+    draws it again cannot know that it is the same card."""
+    if not state.returned:
+        return state.hints
+    since = {one.card_id: one.hints for one in state.returned}
+
+    def still_known(place: int, card_ids: tuple[CardId, ...]) -> tuple[CardId, ...]:
+        return tuple(card_id for card_id in card_ids if since.get(card_id, 0) <= place)
+
+    return tuple(
+        HintGiven(
+            given.seat,
+            given.hint,
+            still_known(place, given.touched),
+            still_known(place, given.untouched),
+            given.free,
+        )
+        for place, given in enumerate(state.hints)
+    )

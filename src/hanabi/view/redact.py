@@ -1,0 +1,51 @@
+"""Events as one seat may see them."""
+
+from dataclasses import replace
+
+from hanabi.game import GameState, Step
+from hanabi.game.events import (
+    CardAdded,
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardReturned,
+    Event,
+    HandArranged,
+    HintGiven,
+    MistakeMade,
+)
+from hanabi.rules import CardId, Seat
+from hanabi.view.ids import draw_number, draw_numbers
+
+
+def redacted_events(
+    before: GameState, step: Step, seat: Seat | None, *, hands_open: bool = False
+) -> tuple[Event, ...]:
+    """What a seat learns of a step: draw numbers for ids, and no card that it draws.
+
+    Without a seat: a spectator, who sees drawn cards only where the hands are open.
+    """
+    return tuple(_redacted(before, step, event, seat, hands_open) for event in step.events)
+
+
+def _redacted(
+    before: GameState, step: Step, event: Event, seat: Seat | None, hands_open: bool
+) -> Event:
+    match event:
+        case CardDrawn():
+            # The one card of a step that had no number before: a returned one gets a new one.
+            number = CardId(len(step.state.draws) - 1)
+            may_see = hands_open if seat is None else event.seat != seat
+            return replace(event, card_id=number, card=event.card if may_see else None)
+        case HintGiven():
+            return replace(
+                event,
+                touched=draw_numbers(before, event.touched),
+                untouched=draw_numbers(before, event.untouched),
+            )
+        case HandArranged():
+            return replace(event, order=draw_numbers(before, event.order))
+        case CardPlayed() | MistakeMade() | CardDiscarded() | CardReturned() | CardAdded():
+            return replace(event, card_id=draw_number(before, event.card_id))
+        case _:
+            return event
