@@ -35,7 +35,7 @@ bench: $(VENV)/.dev   ## benchmarks, as ratios in one run
 	$(BIN)/python -m benchmarks
 
 lock:            ## write the lock files anew (needs uv)
-	$(LOCK) pyproject.toml --extra terminal --group build -o requirements.lock
+	$(LOCK) pyproject.toml --extra terminal --extra server --group build -o requirements.lock
 	$(LOCK) pyproject.toml --all-extras --group build --group dev -o requirements-dev.lock
 
 clean:           ## remove everything that was set up
