@@ -56,3 +56,58 @@ error-no-such-card = no card number { $card } is on the table
 ## Bots
 
 error-unknown-bot = there is no bot { $bot }; known are { $known }
+
+## Cards and moves as text
+
+error-notation-card = expected a card such as r1 or k5, not "{ $found }"
+error-notation-deck = card { $number }, column { $column }: expected a card such as r1 or k5, not "{ $found }"
+error-notation-move = column { $column }: expected hint, play, discard, reward or arrange
+error-notation-seat = column { $column }: expected the number of a seat
+error-notation-hint = column { $column }: expected a colour (white, red, blue, yellow, green, multicolor) or a value
+error-notation-black = column { $column }: black is no colour, so no hint may name it
+error-notation-card-id = column { $column }: expected the number of a card
+error-notation-as = column { $column }: expected the end, or "as" and a suit
+error-notation-suit = column { $column }: expected a suit (white, red, blue, yellow, green, multicolor, black)
+error-notation-reward = column { $column }: expected hint, return, add or decline
+error-notation-arrange = column { $column }: expected the number of a seat and a colon
+error-notation-end = column { $column }: expected the end
+error-notation-length = the text is longer than { $limit } characters
+
+## JSON
+
+error-json-size = the file is larger than { $limit } bytes
+error-json-utf8 = line { $line }, column { $column }: this is not UTF-8
+error-json-syntax = line { $line }, column { $column }: this is not JSON
+error-json-depth = line { $line }, column { $column }: nested more than { $limit } deep
+error-json-tokens = line { $line }, column { $column }: more than { $limit } words, numbers and signs
+error-json-constant = line { $line }, column { $column }: { $found } is not a number
+error-json-digits = line { $line }, column { $column }: a number of more than { $limit } characters
+error-json-overflow = line { $line }, column { $column }: the number { $found } is too large
+error-json-surrogate = line { $line }, column { $column }: { $found } is half a character
+error-json-duplicate = the key "{ $key }" is given twice in one object
+
+## Records
+
+error-record-field = { $field }: { $reason }
+error-record-move = move { $number }: { $move }: { $reason }
+error-record-move-text = move { $number }: expected a text in quotation marks, not { $value }
+error-record-not-an-object = a record is a JSON object, not { $value }
+error-record-missing = this field is missing
+error-record-unknown = there is no such field
+error-record-format = this is not "hanabi-record" but { $value }
+error-record-version = only version 1 is known, not { $value }
+error-record-object = expected an object, not { $value }
+error-record-list = expected a list, not { $value }
+error-record-text = expected a text in quotation marks, not { $value }
+error-record-number = expected a whole number from 0 up, not { $value }
+error-record-player-count = the rules are for { $wanted } players, but { $count } names are given
+error-record-seed = a seed is a whole number from 0 to 18446744073709551615 in quotation marks, without leading zeros, not { $value }
+error-record-deal = a deal has either a seed or a deck
+error-record-seed-and-more = a deal with a seed has no { $field }
+error-record-too-many-moves = more than { $limit } moves
+error-record-unused-returns = { $count } places are given, { $used } are used
+error-record-not-over = the game is not over
+error-record-wrong = { $value } is written, { $right } is right
+error-record-custom-rules = these rules are of no box and no combination of options, so no record can name them
+error-record-extra-known = the record itself writes this field
+error-record-extra-value = the value cannot be written as JSON

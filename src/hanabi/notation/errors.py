@@ -1,0 +1,36 @@
+"""What was refused: a text, a JSON document, or a record; and how to show foreign text."""
+
+import json
+
+from hanabi.rules import HanabiError
+
+_SHOWN = 60
+
+
+class InvalidNotation(HanabiError):
+    """The text is not of the notation; the sentence names the column."""
+
+
+class InvalidJson(HanabiError):
+    """The bytes are not JSON, or more of it than a record may be."""
+
+
+class InvalidRecord(HanabiError):
+    """The record is refused whole; the sentence is one line with the place and the reason."""
+
+
+def printable(text: str) -> str:
+    """Text from a file, fit for one line of an error: escaped where invisible, and cut."""
+    shown = text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+    return "".join(one if one.isprintable() else _escape(one) for one in shown)
+
+
+def printable_json(value: object) -> str:
+    """A JSON value, fit for one line of an error."""
+    if isinstance(value, str):
+        value = value[:_SHOWN]  # the rest would be cut anyway
+    return printable(json.dumps(value, ensure_ascii=False))
+
+
+def _escape(character: str) -> str:
+    return character.encode("unicode_escape").decode("ascii")
