@@ -111,3 +111,20 @@ error-record-wrong = { $value } is written, { $right } is right
 error-record-custom-rules = these rules are of no box and no combination of options, so no record can name them
 error-record-extra-known = the record itself writes this field
 error-record-extra-value = the value cannot be written as JSON
+
+## Command line
+
+error-unknown-command = there is no command { $command }; known are { $known }
+error-no-such-option = there is no option { $option }
+error-missing-parameter = { $parameter } is missing
+error-option-usage = the option { $option } takes one value
+error-too-many-words = there is a word too many; --help tells what may be typed
+error-usage = { $reason }
+error-not-a-number = { $option } takes a whole number, not { $value }
+error-not-seconds = { $option } takes a number of seconds, not { $value }
+error-option-value = an option takes true or false, not { $value }
+error-file-unreadable = { $file } cannot be read: { $why }
+error-file-unwritable = { $file } cannot be written: { $why }
+error-file-exists = { $file } exists already
+error-no-terminal = the full-screen game needs a terminal
+error-no-textual = the full-screen game needs Textual: pip install "hanabi[terminal]"

@@ -1,0 +1,12 @@
+"""Numbers that somebody typed after an option."""
+
+import re
+
+from hanabi.cli.speech import Refused
+
+
+def whole_number(option: str, text: str) -> int:
+    """The number given for an option, or a sentence that says what it takes."""
+    if not re.fullmatch(r"[0-9]{1,20}", text, re.ASCII):
+        raise Refused("not-a-number", option=option, value=text)
+    return int(text)

@@ -1,0 +1,1 @@
+"""``hanabi replay``: a record as JSON lines, as a list of moves, or on the whole screen."""

@@ -1,0 +1,42 @@
+"""A record as a list of sentences, one line a move."""
+
+from collections.abc import Iterator
+
+from hanabi.cli.console import printable
+from hanabi.cli.speech import messages, say
+from hanabi.game import GameState, start
+from hanabi.i18n.narrator import Narrator
+from hanabi.i18n.rulebook import edition_title
+from hanabi.notation import Record
+from hanabi.rules import Seat
+from hanabi.view import View, redacted_events, spectator_view, view_of
+
+
+def listing(record: Record, viewer: Seat | None) -> Iterator[str]:
+    """The start and every move, as a seat could see it or with all cards open."""
+    names = [printable(name) for name in record.players]
+    narrator = Narrator(messages(), names, viewer)
+    state = start(record.ruleset, record.deal)
+    yield from _start(record, narrator, names, _view(state, viewer))
+    for number, step in enumerate(record.steps(), 1):
+        before, state = state, step.state
+        hands = [[held.id for held in hand] for hand in _view(state, viewer).hands]
+        events = redacted_events(before, step, viewer, hands_open=True)
+        sentences = " ".join(narrator.sentence(event, hands) for event in events)
+        yield say("replay-move", number=number, sentences=sentences)
+
+
+def _view(state: GameState, viewer: Seat | None) -> View:
+    return spectator_view(state, hands_open=True) if viewer is None else view_of(state, viewer)
+
+
+def _start(record: Record, narrator: Narrator, names: list[str], view: View) -> Iterator[str]:
+    title = edition_title(messages(), record.ruleset.edition)
+    yield say("replay-title", edition=title, players=len(names), names=", ".join(names))
+    for seat, hand in enumerate(view.hands):
+        faces = [narrator.card(held.card) for held in hand if held.card is not None]
+        if faces:
+            yield say("replay-hand", name=names[seat], cards=" ".join(faces))
+        else:
+            yield say("replay-hand-own", count=len(hand))
+    yield say("replay-begins", name=names[record.deal.first_seat])

@@ -1,0 +1,45 @@
+"""``hanabi rules``: a box's rules in our own words."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hanabi.cli.console import bold, dim, put, wrapped
+from hanabi.cli.speech import messages, say
+
+if TYPE_CHECKING:
+    from hanabi.i18n.rulebook import Line, RulesPage
+
+
+def rules(
+    edition: Annotated[str, typer.Argument(metavar="EDITION")],
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
+) -> None:
+    """Print the rules of an edition."""
+    from hanabi.i18n.rulebook import as_markdown, rules_page
+    from hanabi.rules import edition as edition_named
+
+    box = edition_named(edition)
+    page = rules_page(messages(), box)
+    if markdown:
+        command = f"`hanabi rules {box.name} --markdown`"
+        put(as_markdown(page, say("rules-page-source", command=command)).rstrip("\n"))
+    else:
+        put(_as_text(page))
+
+
+def _as_text(page: "RulesPage") -> str:
+    parts = [bold(page.title), wrapped(page.about)]
+    for section in page.sections:
+        parts.append(bold(section.title.upper()))
+        parts += [_line(line) for line in section.lines]
+    return "\n\n".join(parts)
+
+
+def _line(line: "Line") -> str:
+    if line.heading:
+        return bold(f"  {line.text}")
+    ids = f" ({', '.join(line.ids)})" if line.ids else ""
+    indent = "      " if line.indent else "  "
+    text = wrapped(f"{line.text}{ids}", indent)
+    return text.removesuffix(ids) + dim(ids) if ids and text.endswith(ids) else text

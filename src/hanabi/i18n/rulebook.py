@@ -1,0 +1,159 @@
+"""The rules of a box or of a table, composed of the catalogue's lines.
+
+Which line belongs on which page is data here; what it says is in ``rules.ftl``. The ids of
+the specification are part of the keys, so a line cannot lose them.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from hanabi.i18n.messages import Messages
+from hanabi.i18n.rules_lines import BASE, OPTION_LINES, RULINGS, Scope
+from hanabi.rules import Edition, Ruleset, Tile, rating_of
+
+_IDS = re.compile(r"-r(\d\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One statement with the ids of the specification that it tells; ``indent`` for steps
+    of a scale and tiles, which share the id above them; ``heading`` for an option's name."""
+
+    text: str
+    ids: tuple[str, ...] = ()
+    indent: bool = False
+    heading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A title and its lines."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """All that a reader needs to play by this box, and nothing that is not in it."""
+
+    title: str
+    about: str
+    sections: tuple[Section, ...]
+
+
+def rules_page(messages: Messages, edition: Edition) -> RulesPage:
+    """The rules of a box: its base game, then every option that it offers."""
+    offered = frozenset(edition.switchable)
+    scope = Scope(edition.name, edition.defaults, offered, edition.multicolors, is_table=False)
+    return _page(messages, "rules-page", scope)
+
+
+def table_page(messages: Messages, ruleset: Ruleset) -> RulesPage:
+    """The rules that one table plays by: its options as they are switched there."""
+    options = ruleset.options
+    switched = frozenset(name for name, value in options.by_name().items() if value)
+    ways = (options.multicolor,) if options.multicolor else ()
+    scope = Scope(ruleset.edition, options, switched - {"empty-hints"}, ways, is_table=True)
+    return _page(messages, "rules-page-table", scope)
+
+
+def edition_title(messages: Messages, name: str | None) -> str:
+    """What a box is called in a heading."""
+    return messages.format(f"edition-{name or 'none'}")
+
+
+def _page(messages: Messages, title: str, scope: Scope) -> RulesPage:
+    return RulesPage(
+        messages.format(title, edition=edition_title(messages, scope.edition)),
+        messages.format("rules-page-about"),
+        tuple(_sections(messages, scope)),
+    )
+
+
+def _sections(messages: Messages, scope: Scope) -> Iterator[Section]:
+    for title, lines in BASE:
+        stated = [_line(messages, key) for key, applies in lines if applies(scope)]
+        if title == "rules-title-score" and not scope.options.expert:
+            stated += _scale(messages, scope)
+        if stated:
+            yield Section(messages.format(title), tuple(stated))
+    options = tuple(_options(messages, scope))
+    if options:
+        title = "rules-title-options-table" if scope.is_table else "rules-title-options"
+        yield Section(messages.format(title), options)
+    rulings = [_line(messages, key) for key, applies in RULINGS if applies(scope)]
+    about = Line(messages.format("rules-rulings-about"))
+    yield Section(messages.format("rules-title-rulings"), (about, *rulings))
+
+
+def _line(messages: Messages, key: str, *, indent: bool = False, **values: object) -> Line:
+    ids = () if indent else tuple(f"R-{number}" for number in _IDS.findall(key))
+    return Line(messages.format(key, **values), ids, indent)
+
+
+def _scale(messages: Messages, scope: Scope) -> Iterator[Line]:
+    """R-16: the steps that a game of this scope can reach."""
+    yield _line(messages, "rules-r16-scale")
+    highest_score = 30 if scope.multicolors else 25
+    scores = range(highest_score + 1)
+    for rating in dict.fromkeys(map(rating_of, scores)):
+        step = [score for score in scores if rating_of(score) is rating]
+        yield _line(
+            messages,
+            "rules-r16-step",
+            indent=True,
+            lowest=step[0],
+            highest=step[-1],
+            range=len(step),
+            name=messages.format(f"rating-{rating.value}"),
+            sentence=messages.format(f"rating-{rating.value}.sentence"),
+        )
+
+
+def _options(messages: Messages, scope: Scope) -> Iterator[Line]:
+    for option, lines in OPTION_LINES:
+        if option not in scope.described:
+            continue
+        name = messages.format(f"option-{option}")
+        heading = messages.format("rules-option", name=name, option=option)
+        yield Line(heading, heading=True)
+        yield from (_line(messages, key) for key, applies in lines if applies(scope))
+        if option == "five-flamboyants":
+            yield from _tiles(messages)
+            yield _line(messages, "rules-r44-chain")
+    if not scope.is_table and len(scope.described) > 2:
+        yield _line(messages, "rules-r45-combine")
+    elif scope.is_table and scope.edition is None:
+        yield _line(messages, "rules-r45-free")
+
+
+def _tiles(messages: Messages) -> Iterable[Line]:
+    for tile in Tile:
+        yield _line(
+            messages,
+            "rules-r44-tile",
+            indent=True,
+            number=tile.value,
+            name=messages.format(f"tile-{tile.value}"),
+            effect=messages.format(f"tile-{tile.value}.effect"),
+        )
+
+
+def as_markdown(page: RulesPage, footer: str) -> str:
+    """The page as ``docs/rules`` keeps it."""
+    parts = [f"# {page.title}", page.about]
+    for section in page.sections:
+        parts.append(f"## {section.title}")
+        block: list[str] = []
+        for line in section.lines:
+            if line.heading:
+                parts += ["\n".join(block)] if block else []
+                parts.append(f"### {line.text}")
+                block = []
+            else:
+                ids = f" ({', '.join(line.ids)})" if line.ids else ""
+                block.append(f"{'  ' if line.indent else ''}- {line.text}{ids}")
+        parts += ["\n".join(block)] if block else []
+    return "\n\n".join([*parts, footer]) + "\n"
