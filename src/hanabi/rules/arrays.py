@@ -5,7 +5,6 @@ ranks + rank − 1. A set of kinds is an ``int`` used as a bit set.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from hanabi.rules.cards import Card
 from hanabi.rules.hints import ColorHint, Hint, RankHint, Seat, touches
@@ -33,9 +32,15 @@ class RulesArrays:
     every_kind: int
 
 
-@lru_cache(maxsize=256)
 def arrays_of(ruleset: Ruleset) -> RulesArrays:
-    """The ruleset as integers."""
+    """The ruleset as integers; made once, and kept with it (hashing a ruleset is slow)."""
+    kept: RulesArrays | None = ruleset.__dict__.get("_arrays")
+    if kept is None:
+        kept = ruleset.__dict__["_arrays"] = _make(ruleset)
+    return kept
+
+
+def _make(ruleset: Ruleset) -> RulesArrays:
     ranks = len(ruleset.ranks)
     number = {card: kind for kind, card in enumerate(ruleset.cards)}
     nobody = Seat(0)

@@ -73,6 +73,8 @@ def _by_tight_groups(hinted: Sequence[int], capacity: Capacity) -> tuple[int, ..
     ]
     possible = [mask & at_least[0] for mask in hinted]
     size = len(possible)
+    if all((mask & at_least[0]).bit_count() > size for mask in hinted):
+        return tuple(possible)  # too much is open for any group to be tight
     for group in range(1, 1 << size):
         union = 0
         for card in range(size):

@@ -1,0 +1,48 @@
+"""A kit for whoever writes a bot: does it play every game legally, to the end, repeatably?"""
+
+from collections.abc import Callable, Sequence
+from itertools import product
+
+from hanabi.bots import Bot, let_bot_move
+from hanabi.game import Game, IllegalMove
+from hanabi.rules import Ruleset, Seat
+from hanabi.testing.check_engine import every_ruleset
+
+BotMaker = Callable[[Seat, int], Bot]
+MOST_MOVES = 1000
+"""No game of sensible players is nearly as long; a bot that only hints and discards ends too."""
+
+
+class BotFails(AssertionError):
+    """The bot broke the contract; the message says in which game, and how."""
+
+
+def check_bot(
+    make: BotMaker, games: int = 1, seed: int = 0, rulesets: Sequence[Ruleset] | None = None
+) -> None:
+    """Let the bot play all seats of some games of each ruleset, and every eighth game again.
+
+    Raises ``BotFails`` on an illegal move, on an exception, on a game that does not end, and
+    if the same game goes differently the second time.
+    """
+    table = rulesets if rulesets is not None else every_ruleset()
+    for count, (rules, number) in enumerate(product(table, range(seed, seed + games))):
+        first = _play(make, rules, number)
+        if count % 8 == 0 and _play(make, rules, number).moves != first.moves:
+            raise BotFails(f"two different games from seed {number} of {rules}")
+
+
+def _play(make: BotMaker, rules: Ruleset, seed: int) -> Game:
+    game = Game.deal(rules, seed)
+    bots = {seat: make(seat, seed) for seat in map(Seat, range(rules.players))}
+    while game.outcome is None:
+        story = f"move {game.at + 1} of seed {seed} of {rules}"
+        if game.at >= MOST_MOVES:
+            raise BotFails(f"no end: {story}")
+        try:
+            let_bot_move(game, bots)
+        except IllegalMove as refused:
+            raise BotFails(f"illegal move: {refused}: {story}") from refused
+        except Exception as error:
+            raise BotFails(f"{type(error).__name__}: {error}: {story}") from error
+    return game
