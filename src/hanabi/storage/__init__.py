@@ -1,0 +1,24 @@
+"""The event log and what is kept beside it: SQLite by default, one layer for others.
+
+``entries`` is the truth about every table: its rows are appended, never changed. ``games``
+and ``participants`` are an index over them, written in the same transaction, for lists and
+statistics. Identities and private notes are the only things that no log tells.
+"""
+
+from hanabi.storage.database import Database, open_database
+from hanabi.storage.games import GameFilter, GameRow, Participant, StatisticsRow
+from hanabi.storage.log import Append, EventLog, SeqTaken, StorageFailed, StoredEntry
+
+__all__ = [
+    "Append",
+    "Database",
+    "EventLog",
+    "GameFilter",
+    "GameRow",
+    "Participant",
+    "SeqTaken",
+    "StatisticsRow",
+    "StorageFailed",
+    "StoredEntry",
+    "open_database",
+]

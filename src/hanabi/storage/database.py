@@ -1,0 +1,89 @@
+"""Opening a database: its engine, its settings, and bringing it to the newest schema."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+HEAD = "0001"
+"""The newest migration; a test holds it to the scripts."""
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_BUSY_MS = 10_000
+
+
+@dataclass(frozen=True)
+class Database:
+    """An open database at the newest schema."""
+
+    engine: AsyncEngine
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+
+
+async def open_database(url: str) -> Database:
+    """Connect, creating or migrating what is there."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite" and parsed.database:
+        # The file holds every deal: nobody but the server's own user may read it.
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        Path(parsed.database).touch(mode=0o600)
+    engine = create_async_engine(url)
+    if parsed.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    try:
+        if await _revision(engine) != HEAD:
+            await _migrate(engine)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return Database(engine)
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    """WAL lets readers go on while a move is written; FULL makes a commit survive power loss."""
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+async def _revision(engine: AsyncEngine) -> str | None:
+    """Asked without alembic, whose import would double the time of a restart."""
+    async with engine.connect() as connection:
+        try:
+            result = await connection.execute(text("SELECT version_num FROM alembic_version"))
+        except DBAPIError:
+            return None
+        row = result.first()
+        return None if row is None else str(row[0])
+
+
+async def _migrate(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def alembic_config() -> Any:
+    """Alembic's view of this package's migrations."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    return config

@@ -1,0 +1,188 @@
+"""The index over the log: which games there are, who sat there, how they ended."""
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, case, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hanabi.storage.schema import games, participants
+
+ENDED = ("finished", "abandoned")
+
+
+class GameRow(NamedTuple):
+    """A line of a list of games."""
+
+    id: str
+    status: str
+    pace: str
+    visibility: str
+    edition: str | None
+    options: str
+    players: int
+    created_at: float
+    ended_at: float | None
+    ending: str | None
+    score: int | None
+    points: int | None
+    max_score: int
+
+
+class Participant(NamedTuple):
+    """Who sits, or sat, on a seat: a person or a bot."""
+
+    seat: int
+    identity_id: str | None
+    bot: str | None
+    name: str
+
+
+class StatisticsRow(NamedTuple):
+    """What an identity reached with one edition and number of players."""
+
+    edition: str | None
+    players: int
+    games: int
+    best: int
+    mean: float
+    perfect: int
+
+
+@dataclass(frozen=True, slots=True)
+class IndexChange:
+    """What an append changes in the index: the game's whole line, and its seats if given."""
+
+    game: GameRow
+    participants: Sequence[Participant] | None = None
+    is_new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameFilter:
+    """Which games a list shows, newest first."""
+
+    statuses: tuple[str, ...] = ENDED
+    identity_id: str | None = None
+    public_only: bool = True
+    edition: str | None = None
+    players: int | None = None
+    min_score: int | None = None
+    before: float | None = None
+    limit: int = 50
+
+
+async def write_index(connection: AsyncConnection, game_id: str, change: IndexChange) -> None:
+    """Part of the transaction that appends the entries which the change follows from."""
+    values = change.game._asdict()
+    if change.is_new:
+        await connection.execute(insert(games).values(values))
+    else:
+        await connection.execute(update(games).where(games.c.id == game_id).values(values))
+    if change.participants is not None:
+        await connection.execute(delete(participants).where(participants.c.game_id == game_id))
+        rows = [{"game_id": game_id, **one._asdict()} for one in change.participants]
+        if rows:
+            await connection.execute(insert(participants), rows)
+
+
+class Games:
+    """Questions to the index."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def find(self, wanted: GameFilter) -> list[tuple[GameRow, list[Participant]]]:
+        """The games that match, newest first, with their seats."""
+        async with self._engine.connect() as connection:
+            found = [GameRow(*row) for row in await connection.execute(_query(wanted))]
+            seats = await _participants(connection, [game.id for game in found])
+        return [(game, seats.get(game.id, [])) for game in found]
+
+    async def ids(self, statuses: Sequence[str]) -> list[str]:
+        """All games in these states."""
+        async with self._engine.connect() as connection:
+            query = select(games.c.id).where(games.c.status.in_(statuses))
+            return [row[0] for row in await connection.execute(query)]
+
+    async def public_ids(self, page: int = 200) -> AsyncIterator[str]:
+        """Every finished public game, oldest first, without holding them all."""
+        last_ended, last_id = -1.0, ""
+        while True:
+            key = (games.c.ended_at > last_ended) | (
+                (games.c.ended_at == last_ended) & (games.c.id > last_id)
+            )
+            query = (
+                select(games.c.ended_at, games.c.id)
+                .where(games.c.status == "finished", games.c.visibility == "public", key)
+                .order_by(games.c.ended_at, games.c.id)
+                .limit(page)
+            )
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+            if not rows:
+                return
+            for ended_at, game_id in rows:
+                yield game_id
+                last_ended, last_id = ended_at, game_id
+
+    async def statistics(self, identity_id: str) -> list[StatisticsRow]:
+        """Finished games of an identity, by edition and number of players."""
+        perfect = func.sum(case((games.c.score == games.c.max_score, 1), else_=0))
+        seats = select(participants.c.game_id).where(participants.c.identity_id == identity_id)
+        query = (
+            select(
+                games.c.edition,
+                games.c.players,
+                func.count(),
+                func.max(games.c.score),
+                func.avg(games.c.score),
+                perfect,
+            )
+            .where(games.c.status == "finished", games.c.id.in_(seats))
+            .group_by(games.c.edition, games.c.players)
+            .order_by(games.c.edition, games.c.players)
+        )
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [
+                StatisticsRow(
+                    edition, players, count, int(best), round(float(mean), 2), int(perfect_count)
+                )
+                for edition, players, count, best, mean, perfect_count in rows
+            ]
+
+
+def _query(wanted: GameFilter) -> Select[Any]:
+    newest = func.coalesce(games.c.ended_at, games.c.created_at)
+    query = select(*(games.c[name] for name in GameRow._fields))
+    query = query.where(games.c.status.in_(wanted.statuses))
+    if wanted.identity_id is not None:
+        own = select(participants.c.game_id).where(participants.c.identity_id == wanted.identity_id)
+        query = query.where(games.c.id.in_(own))
+    if wanted.public_only:
+        query = query.where(games.c.visibility == "public")
+    if wanted.edition is not None:
+        query = query.where(games.c.edition == wanted.edition)
+    if wanted.players is not None:
+        query = query.where(games.c.players == wanted.players)
+    if wanted.min_score is not None:
+        query = query.where(games.c.score >= wanted.min_score)
+    if wanted.before is not None:
+        query = query.where(newest < wanted.before)
+    return query.order_by(newest.desc(), games.c.id).limit(wanted.limit)
+
+
+async def _participants(
+    connection: AsyncConnection, game_ids: Sequence[str]
+) -> dict[str, list[Participant]]:
+    query = (
+        select(participants.c.game_id, *(participants.c[name] for name in Participant._fields))
+        .where(participants.c.game_id.in_(game_ids))
+        .order_by(participants.c.game_id, participants.c.seat)
+    )
+    seats: dict[str, list[Participant]] = {}
+    for game_id, *values in await connection.execute(query):
+        seats.setdefault(game_id, []).append(Participant(*values))
+    return seats

@@ -1,0 +1,131 @@
+"""Identities, and the hashes of the secrets that open them."""
+
+from typing import NamedTuple
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hanabi.storage.schema import credentials, identities
+
+
+class IdentityRow(NamedTuple):
+    """Somebody: a person's guest identity, which programs may act for."""
+
+    id: str
+    name: str
+    created_at: float
+
+
+class CredentialRow(NamedTuple):
+    """One secret of an identity, by its handle; the secret itself is known to its owner."""
+
+    id: str
+    kind: str
+    label: str
+    created_at: float
+
+
+class NewCredential(NamedTuple):
+    """A secret to be accepted from now on."""
+
+    hash: str
+    id: str
+    identity_id: str
+    kind: str
+    label: str
+    created_at: float
+
+
+class Identities:
+    """Who there is, and by which secrets they come in."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def create(self, identity: IdentityRow, *secrets: NewCredential) -> None:
+        """A new identity with its first secrets."""
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(identities).values(identity._asdict()))
+            await connection.execute(insert(credentials), [one._asdict() for one in secrets])
+
+    async def by_secret(self, digest: str, kind: str) -> IdentityRow | None:
+        """Whom this secret opens, if it was not revoked."""
+        query = (
+            select(identities.c.id, identities.c.name, identities.c.created_at)
+            .join(credentials, credentials.c.identity_id == identities.c.id)
+            .where(
+                credentials.c.hash == digest,
+                credentials.c.kind == kind,
+                credentials.c.revoked_at.is_(None),
+            )
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else IdentityRow(*row)
+
+    async def rename(self, identity_id: str, name: str) -> None:
+        """Another name from now on; games keep the one that was played under."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(identities).where(identities.c.id == identity_id).values(name=name)
+            )
+
+    async def add(self, secret: NewCredential) -> None:
+        """One more secret."""
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(credentials).values(secret._asdict()))
+
+    async def exchange(
+        self, digest: str, kind: str, at: float, *replacements: NewCredential
+    ) -> bool:
+        """Use a secret up and add others, at once; False if it was not valid any more."""
+        async with self._engine.begin() as connection:
+            used = await connection.execute(
+                update(credentials)
+                .where(
+                    credentials.c.hash == digest,
+                    credentials.c.kind == kind,
+                    credentials.c.revoked_at.is_(None),
+                )
+                .values(revoked_at=at)
+            )
+            if used.rowcount != 1:
+                return False
+            await connection.execute(insert(credentials), [one._asdict() for one in replacements])
+            return True
+
+    async def list(self, identity_id: str, kind: str) -> list[CredentialRow]:
+        """The valid secrets of a kind, oldest first."""
+        query = (
+            select(*(credentials.c[name] for name in CredentialRow._fields))
+            .where(
+                credentials.c.identity_id == identity_id,
+                credentials.c.kind == kind,
+                credentials.c.revoked_at.is_(None),
+            )
+            .order_by(credentials.c.created_at, credentials.c.id)
+        )
+        async with self._engine.connect() as connection:
+            return [CredentialRow(*row) for row in await connection.execute(query)]
+
+    async def revoke(
+        self,
+        identity_id: str,
+        kind: str,
+        at: float,
+        *,
+        credential_id: str | None = None,
+        but: str | None = None,
+    ) -> int:
+        """Revoke one secret of a kind, or all of it but the one of that hash."""
+        change = update(credentials).where(
+            credentials.c.identity_id == identity_id,
+            credentials.c.kind == kind,
+            credentials.c.revoked_at.is_(None),
+        )
+        if credential_id is not None:
+            change = change.where(credentials.c.id == credential_id)
+        if but is not None:
+            change = change.where(credentials.c.hash != but)
+        async with self._engine.begin() as connection:
+            return (await connection.execute(change.values(revoked_at=at))).rowcount

@@ -1,0 +1,1 @@
+"""Alembic's scripts: every change of the schema since the first."""

@@ -1,0 +1,34 @@
+"""Private notes on cards: nobody's but the writer's, so they are not in the log."""
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hanabi.storage.schema import notes
+
+
+class Notes:
+    """What players wrote down about cards, by draw number."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def put(self, game_id: str, identity_id: str, card: int, text: str) -> None:
+        """Write a note, or with an empty text take it away."""
+        mine = (
+            notes.c.game_id == game_id,
+            notes.c.identity_id == identity_id,
+            notes.c.card == card,
+        )
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(notes).where(*mine))
+            if text:
+                values = {"game_id": game_id, "identity_id": identity_id, "card": card}
+                await connection.execute(insert(notes).values(text=text, **values))
+
+    async def of(self, game_id: str, identity_id: str) -> dict[int, str]:
+        """One's own notes at a table."""
+        query = select(notes.c.card, notes.c.text).where(
+            notes.c.game_id == game_id, notes.c.identity_id == identity_id
+        )
+        async with self._engine.connect() as connection:
+            return {row.card: row.text for row in await connection.execute(query)}

@@ -1,0 +1,94 @@
+"""The tables, in SQLAlchemy Core, with nothing that only one database understands."""
+
+from sqlalchemy import (
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+ID = String(32)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+credentials = Table(
+    "credentials",
+    metadata,
+    # Only a hash is kept, so that a copy of the database opens no door.
+    Column("hash", String(64), primary_key=True),
+    Column("id", ID, nullable=False),
+    Column("identity_id", ID, ForeignKey("identities.id"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("revoked_at", Double),
+    Index(None, "identity_id"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("game_id", ID, primary_key=True),
+    # Unique with the game: whoever writes a number first has won the race for it.
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("visibility", String(16), nullable=False),
+    Column("edition", String(32)),
+    Column("options", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("ended_at", Double),
+    Column("ending", String(16)),
+    Column("score", Integer),
+    Column("points", Integer),
+    Column("max_score", Integer, nullable=False),
+    Index(None, "status", "visibility", "created_at"),
+    Index(None, "ended_at"),
+)
+
+participants = Table(
+    "participants",
+    metadata,
+    Column("game_id", ID, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity_id", ID),
+    Column("bot", String(64)),
+    Column("name", String(64), nullable=False),
+    Index(None, "identity_id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game_id", ID, primary_key=True),
+    Column("identity_id", ID, primary_key=True),
+    Column("card", Integer, primary_key=True, autoincrement=False),
+    Column("text", String(500), nullable=False),
+)

@@ -1,0 +1,57 @@
+"""A database of its own for each test, in a file, as the server has it."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from hanabi.storage import Database, EventLog, open_database
+
+Result = TypeVar("Result")
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/data/hanabi.db"
+
+
+@pytest.fixture
+def run() -> Iterator[Run]:
+    """Run coroutines in one event loop."""
+    with asyncio.Runner() as runner:
+        yield runner.run
+
+
+@pytest.fixture
+def database(url: str, run: Run) -> Iterator[Database]:
+    opened: Database = run(open_database(url))
+    yield opened
+    run(opened.close())
+
+
+Open = Callable[[str], Coroutine[Any, Any, Database]]
+
+
+@pytest.fixture
+def open_another(run: Run) -> Iterator[Open]:
+    """Open more databases, which are closed even if the test fails."""
+    opened: list[Database] = []
+
+    async def open_one(url: str) -> Database:
+        opened.append(await open_database(url))
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        run(one.close())
+
+
+@pytest.fixture
+def log(database: Database, run: Run) -> Iterator[EventLog]:
+    event_log = EventLog(database.engine)
+    run(event_log.start())
+    yield event_log
+    run(event_log.stop())

@@ -1,0 +1,99 @@
+"""The event log: durable, grouped, and one winner for each number."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from hanabi.storage import (
+    Append,
+    Database,
+    EventLog,
+    SeqTaken,
+    StorageFailed,
+    StoredEntry,
+)
+from tests.storage.conftest import Open, Run
+
+
+def one(game: str, seq: int, data: str = "x") -> Append:
+    return Append(game, [StoredEntry(seq, 1.5, data)])
+
+
+def test_what_was_appended_is_read_back_in_order(log: EventLog, run: Run) -> None:
+    async def scenario() -> list[StoredEntry]:
+        await log.append(Append("g", [StoredEntry(1, 1.0, "a"), StoredEntry(2, 2.0, "b")]))
+        await log.append(one("other", 1))
+        await log.append(one("g", 3, "ü"))
+        return await log.read("g", after=1)
+
+    assert run(scenario()) == [StoredEntry(2, 2.0, "b"), StoredEntry(3, 1.5, "ü")]
+
+
+def test_many_callers_share_a_commit(log: EventLog, run: Run) -> None:
+    async def scenario() -> None:
+        await asyncio.gather(*(log.append(one(f"g{n}", 1)) for n in range(300)))
+
+    run(scenario())
+    assert log.appended == 300
+    assert log.commits <= 5
+
+
+def test_a_taken_number_is_refused_and_the_others_of_the_batch_are_not(
+    log: EventLog, run: Run
+) -> None:
+    async def scenario() -> list[object]:
+        await log.append(one("g", 1, "first"))
+        appends = [log.append(one(f"h{n}", 1)) for n in range(20)]
+        return await asyncio.gather(
+            *appends[:10], log.append(one("g", 1, "second")), *appends[10:], return_exceptions=True
+        )
+
+    results = run(scenario())
+    assert [type(result) for result in results if result is not None] == [SeqTaken]
+    assert isinstance(results[10], SeqTaken)
+    assert run(log.read("g")) == [StoredEntry(1, 1.5, "first")]
+    assert run(log.read("h19"))
+
+
+def test_entries_of_one_append_are_written_together_or_not_at_all(log: EventLog, run: Run) -> None:
+    run(log.append(one("g", 2)))
+    with pytest.raises(SeqTaken):
+        run(log.append(Append("g", [StoredEntry(1, 0.0, "a"), StoredEntry(2, 0.0, "b")])))
+    assert [entry.seq for entry in run(log.read("g"))] == [2]
+
+
+def test_two_writers_of_one_file_have_one_winner_for_each_number(
+    url: str, run: Run, open_another: Open
+) -> None:
+    async def scenario() -> None:
+        others = [await open_another(url) for _ in range(2)]
+        logs = [EventLog(other.engine) for other in others]
+        for event_log in logs:
+            await event_log.start()
+        for seq in range(1, 41):
+            results = await asyncio.gather(
+                *(event_log.append(one("g", seq, str(n))) for n, event_log in enumerate(logs)),
+                return_exceptions=True,
+            )
+            assert {type(result) for result in results} == {SeqTaken, type(None)}
+        assert [entry.seq for entry in await logs[0].read("g")] == list(range(1, 41))
+        for event_log in logs:
+            await event_log.stop()
+
+    run(scenario())
+
+
+def test_a_broken_database_fails_the_append_and_not_the_writer(
+    database: Database, log: EventLog, run: Run
+) -> None:
+    async def rename(old: str, new: str) -> None:
+        async with database.engine.begin() as connection:
+            await connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
+
+    run(rename("entries", "hidden"))
+    with pytest.raises(StorageFailed):
+        run(log.append(one("g", 1)))
+    run(rename("hidden", "entries"))
+    run(log.append(one("g", 1)))
+    assert len(run(log.read("g"))) == 1
