@@ -1,0 +1,33 @@
+"""Docs run: every Python example in the README and in docs/ is executed."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+EXAMPLES = [
+    pytest.param(block[1], id=f"{page.relative_to(ROOT)}:{number}")
+    for page in PAGES
+    for number, block in enumerate(BLOCK.finditer(page.read_text(encoding="utf-8")), start=1)
+]
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_examples_in_the_docs_run(example: str) -> None:
+    if ">>>" not in example:
+        exec(compile(example, "example", "exec"), {"__name__": "example"})
+        return
+    test = doctest.DocTestParser().get_doctest(example, {}, "example", None, 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    assert runner.run(test).failed == 0
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            if "://" not in target and not target.startswith("mailto:"):
+                assert (page.parent / target).exists(), f"{page.relative_to(ROOT)}: {target}"
