@@ -230,6 +230,6 @@ def _shown(values: Mapping[str, object]) -> dict[str, object]:
 def _one_shown(name: str, value: object) -> object:
     if name == "known":
         return value  # our own list of names, which may be long
-    if isinstance(value, str) and name != "value":
-        return printable(value)
+    if isinstance(value, str) and name in ("edition", "option", "card"):
+        return printable(value)  # a name, which needs no quotation marks
     return printable_json(value)

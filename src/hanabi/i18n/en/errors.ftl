@@ -100,12 +100,12 @@ error-record-object = expected an object, not { $value }
 error-record-list = expected a list, not { $value }
 error-record-text = expected a text in quotation marks, not { $value }
 error-record-number = expected a whole number from 0 up, not { $value }
-error-record-player-count = the rules are for { $wanted } players, but { $count } names are given
+error-record-player-count = names given: { $count }, players: { $wanted }
 error-record-seed = a seed is a whole number from 0 to 18446744073709551615 in quotation marks, without leading zeros, not { $value }
 error-record-deal = a deal has either a seed or a deck
 error-record-seed-and-more = a deal with a seed has no { $field }
 error-record-too-many-moves = more than { $limit } moves
-error-record-unused-returns = { $count } places are given, { $used } are used
+error-record-unused-returns = places given: { $count }, places used: { $used }
 error-record-not-over = the game is not over
 error-record-wrong = { $value } is written, { $right } is right
 error-record-custom-rules = these rules are of no box and no combination of options, so no record can name them
@@ -128,3 +128,16 @@ error-file-unwritable = { $file } cannot be written: { $why }
 error-file-exists = { $file } exists already
 error-no-terminal = the full-screen game needs a terminal
 error-no-textual = the full-screen game needs Textual: pip install "hanabi[terminal]"
+
+## Backups
+
+error-backup-header = this is not a backup of this version
+error-backup-cut = the backup is cut off: rows are missing
+error-backup-line = line { $line } of the backup is damaged
+
+## The fast engine
+
+error-row-too-small = the fast engine has no room for { $value } { $what }, only for { $most }
+error-compiling = compiling the fast engine, once on this machine: { $done } of { $count }
+error-no-action = this move has no action number in this game
+error-not-legal-now = this move is not legal now

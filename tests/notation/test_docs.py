@@ -1,0 +1,89 @@
+"""What docs/notation.md shows is true."""
+
+import json
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from hanabi.game.events import Event, HintGiven
+from hanabi.notation import (
+    MAX_BYTES,
+    MAX_MOVES,
+    load_record,
+    move_text,
+    parse_move,
+    read_record,
+    replay_lines,
+    write_record,
+)
+from hanabi.notation.strict_json import MAX_DEPTH, MAX_DIGITS, MAX_TOKENS
+from hanabi.notation.text import MAX_TEXT
+
+PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```json\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+RECORDS = [block for block in BLOCKS if '"format"' in block]
+
+
+def table(heading: str) -> list[str]:
+    """The first cells of the table under a heading, without their code marks."""
+    section = PAGE.split(f"\n{heading}\n")[1].split("\n## ")[0]
+    return re.findall(r"^\| `([^`]+)` \|", section, re.MULTILINE)
+
+
+def test_every_json_block_is_json() -> None:
+    assert len(BLOCKS) == 3
+    for block in BLOCKS:
+        json.loads(block)
+
+
+def test_every_record_is_read_and_written_as_it_stands() -> None:
+    assert len(RECORDS) == 2
+    first, second = map(read_record, RECORDS)
+    assert write_record(first) == RECORDS[0]
+    assert json.loads(write_record(second)) == json.loads(RECORDS[1])
+
+
+def test_the_line_shown_is_the_line_given() -> None:
+    line = list(replay_lines(read_record(RECORDS[0])))[1]
+    assert line == json.loads(BLOCKS[2])
+    assert json.dumps(line) + "\n" == BLOCKS[2]
+
+
+def test_every_move_shown_is_a_move() -> None:
+    texts = table("## Moves")
+    assert len(texts) == 10
+    for text in texts:
+        assert move_text(parse_move(text)) == text
+
+
+def test_every_event_is_described_with_its_fields() -> None:
+    for event in get_args(Event):
+        kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", event.__name__).lower()
+        row = re.search(rf"^\| `{kind}` \| (.+) \|$", PAGE, re.MULTILINE)
+        assert row is not None, kind
+        names = [{"card_id": "card", "card": "face"}.get(f.name, f.name) for f in fields(event)]
+        if event is HintGiven:
+            names = ["seat", "to", "color", "rank", "touched", "free"]
+        assert re.findall(r"`(\w+)`", row[1]) == names
+
+
+def test_the_python_example_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    (tmp_path / "game.json").write_text(RECORDS[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    exec(code, names)
+    assert names["text"] == RECORDS[0]
+    assert names["record"] == load_record("game.json")
+    assert capsys.readouterr().out.startswith("pl-deluxe ('Ana', 'Bo', 'Cy') Outcome(")
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    limits = PAGE.split("### Limits")[1].split("\n## ")[0]
+    for limit in (MAX_BYTES, MAX_DEPTH, MAX_TOKENS, MAX_DIGITS, MAX_MOVES, MAX_TEXT):
+        assert re.search(rf"\b{limit}\b", limits), limit

@@ -1,0 +1,131 @@
+"""Any game of any rules goes through its record; no spoilt record does harm."""
+
+import json
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hanabi.game import Deal, Game
+from hanabi.notation import InvalidRecord, Record, read_record, record_of, write_record
+from hanabi.testing.strategies import games, rulesets
+from tests.notation.samples import lost_game, read, text_of, tile_5_document
+
+BOX_GAMES = games(rulesets())
+VALID = [write_record(lost_game()), write_record(read(tile_5_document()))]
+
+JSON_VALUES = st.recursive(
+    st.sampled_from([None, True, False, 0, 1, -1, 2, 10**30, 1.0, 0.5, "", "1", "red", "play 4"])
+    | st.integers()
+    | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["seed", "deck", "tiles", "edition", "players", "score", "x"]), inner
+        )
+    ),
+    max_leaves=4,
+)
+
+
+def one_line(error: InvalidRecord) -> bool:
+    text = str(error)
+    return text.isprintable() and 0 < len(text) < 300
+
+
+def read_or_refused(data: bytes | str) -> None:
+    """Whatever it is: a record that can be written and read again, or one clear line."""
+    try:
+        record = read_record(data)
+    except InvalidRecord as error:
+        assert one_line(error), str(error)
+    else:
+        assert read_record(write_record(record)) == record
+
+
+def explicit(game: Game) -> Game:
+    """The same game from a deal that tells every card and no seed."""
+    deal = game.start.deal
+    game.seek(-1)
+    places = tuple(one.place for one in game.state.returned)
+    told = Deal(deal.deck, deal.first_seat, deal.tiles, places)
+    return Game(game.ruleset, told, game.moves)
+
+
+@given(BOX_GAMES, st.booleans())
+def test_every_game_comes_back_from_its_record(game: Game, open_deal: bool) -> None:
+    if open_deal:
+        game = explicit(game)
+    names = [f"seat {seat}" for seat in range(game.ruleset.players)]
+    record = record_of(game, names)
+    again = read_record(write_record(record))
+    assert again == record
+    assert again.deal == game.start.deal
+    assert again.moves == game.moves
+    assert again.end == game.state
+    assert json.loads(write_record(record)).get("outcome") == (
+        game.outcome
+        and {
+            "ending": game.outcome.ending.value,
+            "score": game.outcome.score,
+            "points": game.outcome.points,
+        }
+    )
+
+
+@given(st.lists(st.text(), min_size=2, max_size=2), st.dictionaries(st.text(), JSON_VALUES))
+def test_names_and_fields_of_others_come_back(names: list[str], extra: dict[str, Any]) -> None:
+    lost = lost_game()
+    record = Record(lost.ruleset, tuple(names), lost.deal, lost.moves, extra)
+    again = read_record(write_record(record))
+    assert again.players == tuple(names)
+    assert list(again.extra.items()) == list(extra.items())
+
+
+@settings(max_examples=300)
+@given(
+    st.sampled_from(VALID) | BOX_GAMES.map(text_of),
+    st.lists(st.tuples(st.integers(0, 10**9), st.integers(0, 255), st.integers(0, 2)), max_size=4),
+)
+def test_a_record_with_spoilt_bytes_is_read_or_refused_in_one_line(
+    text: str, edits: list[tuple[int, int, int]]
+) -> None:
+    data = bytearray(text.encode())
+    for place, byte, kind in edits:
+        at = place % len(data)
+        data[at : at + (kind != 1)] = b"" if kind == 0 else bytes([byte])
+    read_or_refused(bytes(data))
+
+
+@settings(max_examples=400)
+@given(st.data(), st.sampled_from(VALID) | BOX_GAMES.map(text_of))
+def test_a_record_with_spoilt_fields_is_read_or_refused_in_one_line(
+    data: st.DataObject, text: str
+) -> None:
+    holder = fields = json.loads(text)
+    while True:
+        keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
+        key = data.draw(st.sampled_from(keys))
+        if not isinstance(holder[key], dict | list) or not holder[key] or data.draw(st.booleans()):
+            break
+        holder = holder[key]
+    change = data.draw(st.sampled_from(["delete", "replace", "add"]))
+    if change == "delete":
+        del holder[key]
+    elif change == "replace":
+        holder[key] = data.draw(JSON_VALUES)
+    elif isinstance(holder, dict):
+        holder[data.draw(st.text(max_size=5))] = data.draw(JSON_VALUES)
+    else:
+        holder.insert(key, data.draw(JSON_VALUES | st.sampled_from(holder)))
+    read_or_refused(json.dumps(fields))
+
+
+@given(JSON_VALUES)
+def test_any_json_is_read_or_refused_in_one_line(value: Any) -> None:
+    read_or_refused(json.dumps(value))
+
+
+@given(st.binary())
+def test_any_bytes_are_read_or_refused_in_one_line(data: bytes) -> None:
+    read_or_refused(data)
