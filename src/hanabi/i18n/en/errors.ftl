@@ -141,3 +141,5 @@ error-row-too-small = the fast engine has no room for { $value } { $what }, only
 error-compiling = compiling the fast engine, once on this machine: { $done } of { $count }
 error-no-action = this move has no action number in this game
 error-not-legal-now = this move is not legal now
+error-illegal-action = action { $action } is not legal in game { $game }
+error-other-ruleset = these games are of another ruleset

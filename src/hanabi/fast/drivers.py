@@ -1,0 +1,153 @@
+"""Loops over many games: what ``Batch`` and ``simulate`` call.
+
+Restricted like ``kernel``. Those over a batch work on its games from ``first`` to
+``last`` − 1, so that threads can share it in coarse pieces.
+"""
+
+# ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
+
+from typing import Protocol
+
+from hanabi.fast.kernel import Ints, choices, deal, is_legal, possible_hints, score, step
+from hanabi.fast.layout import (
+    ASK_RANK_HINT,
+    ASK_RETURN,
+    ENDING,
+    HINT_TOKENS,
+    PENDING,
+    SIZES,
+    TURN,
+)
+from hanabi.fast.policies import random_move
+from hanabi.fast.portable import stream
+from hanabi.fast.table import (
+    ACTIONS,
+    AT_ADD,
+    AT_ANNOUNCE,
+    AT_GIVE_BACK,
+    AT_HINTS,
+    AT_REWARD_HINTS,
+    HAND_SIZE,
+    HINT_ACTION,
+    HINTS,
+    MAX_TOKENS,
+    PLAY_WAYS,
+    PLAYERS,
+)
+
+POLICY_STREAM = 5
+MAX_SEATS = 5
+
+
+class Rows(Protocol):
+    """One row after the other: a list of them, or a NumPy array of two dimensions."""
+
+    def __getitem__(self, place: int, /) -> Ints:
+        """One of them."""
+
+
+def deal_rows(
+    rows: Rows, words: Rows, rules: Ints, seeds: Ints, first_seat: int, first: int, last: int
+) -> None:
+    """Deal each game from its seed."""
+    for game in range(first, last):
+        deal(rows[game], words[game], rules, seeds[game], first_seat)
+
+
+def first_illegal(rows: Rows, rules: Ints, actions: Ints, first: int, last: int) -> int:
+    """The first game whose action is refused, −1 if none is. Games that are over take any."""
+    for game in range(first, last):
+        row = rows[game]
+        if row[ENDING] == 0 and not is_legal(row, rules, actions[game]):
+            return game
+    return -1
+
+
+def step_rows(rows: Rows, words: Rows, rules: Ints, actions: Ints, first: int, last: int) -> None:
+    """Make a legal move in each game that is not over."""
+    for game in range(first, last):
+        row = rows[game]
+        if row[ENDING] == 0:
+            step(row, words[game], rules, actions[game])
+
+
+def log_rows(rows: Rows, actions: Ints, history: Rows, moves: Ints, first: int, last: int) -> None:
+    """Write down the action of each game that is not over."""
+    for game in range(first, last):
+        if rows[game][ENDING] == 0:
+            history[game][moves[game]] = actions[game]
+            moves[game] += 1
+
+
+def score_rows(rows: Rows, scores: Ints, first: int, last: int) -> None:
+    """What the rules give for each game as it is."""
+    for game in range(first, last):
+        scores[game] = score(rows[game])
+
+
+def mask_rows(rows: Rows, rules: Ints, masks: Rows, first: int, last: int) -> None:
+    """1 for each legal action of each game, 0 for the others."""
+    for game in range(first, last):
+        write_mask(rows[game], rules, masks[game])
+
+
+def write_mask(row: Ints, rules: Ints, mask: Ints) -> None:
+    """1 for each legal action, 0 for the others."""
+    for action in range(rules[ACTIONS]):
+        mask[action] = 0
+    if row[ENDING] != 0:
+        return
+    asked = row[PENDING]
+    if asked == 0:
+        held = row[SIZES + row[TURN]]
+        hand_size = rules[HAND_SIZE]
+        for place in range(held):
+            mask[hand_size + place] = 1
+            if row[HINT_TOKENS] < rules[MAX_TOKENS]:
+                mask[place] = 1
+        for number in range(held * (rules[PLAY_WAYS] - 1)):
+            mask[rules[AT_ANNOUNCE] + number] = 1
+        if row[HINT_TOKENS] > 0:
+            mask_hints(rules, possible_hints(row, rules, row[TURN]), rules[AT_HINTS], mask)
+        return
+    bits = choices(row, rules)
+    if asked <= ASK_RANK_HINT:
+        mask_hints(rules, bits, rules[AT_REWARD_HINTS], mask)
+        return
+    action = rules[AT_ADD]
+    if asked == ASK_RETURN:
+        action = rules[AT_GIVE_BACK]
+    while bits != 0:
+        mask[action] = bits & 1
+        bits >>= 1
+        action += 1
+
+
+def mask_hints(rules: Ints, hints: int, section: int, mask: Ints) -> None:
+    """Hints as bits, in the order of the actions."""
+    for number in range((rules[PLAYERS] - 1) * rules[HINTS]):
+        mask[section + rules[HINT_ACTION + number]] = (hints >> number) & 1
+
+
+def play_random_games(
+    row: Ints, words: Ints, rules: Ints, seed: int, games: int, scores: Ints, lengths: Ints
+) -> None:
+    """Play so many games between random bots; game i is dealt and played from seed + i."""
+    for game in range(games):
+        deal(row, words, rules, seed + game, -1)
+        lengths[game] = play_random(row, words, rules, seed + game)
+        scores[game] = score(row)
+
+
+def play_random(row: Ints, words: Ints, rules: Ints, seed: int) -> int:
+    """Let random bots play a dealt game to its end; how many moves they made."""
+    key = stream(seed, POLICY_STREAM)
+    chosen = 0
+    moves = 0
+    while row[ENDING] == 0:
+        seat = row[TURN]
+        place = 12 * seat
+        random_move(row, words, rules, key, ((chosen >> place) & 4095) * MAX_SEATS + seat)
+        chosen += 1 << place
+        moves += 1
+    return moves

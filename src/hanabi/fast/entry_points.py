@@ -1,0 +1,15 @@
+"""The functions that Python calls in the compiled kernel, with the types of their arguments.
+
+``row``, ``rows``: signed bytes; ``words``, ``word_rows``: 64-bit integers; ``masks``: unsigned
+bytes; ``shorts``: 16-bit integers. All arrays lie in C order.
+"""
+
+ENTRY_POINTS = {
+    "deal_rows": "rows word_rows words words int int int",
+    "first_illegal": "rows words words int int",
+    "step_rows": "rows word_rows words words int int",
+    "log_rows": "rows words masks shorts int int",
+    "score_rows": "rows row int int",
+    "mask_rows": "rows words masks int int",
+    "play_random_games": "row words words int int row shorts",
+}

@@ -1,0 +1,113 @@
+"""Bots that need no ``View``: the same moves as their readable forms in ``hanabi.bots``.
+
+Restricted like ``kernel``. A policy looks at nothing but what its seat may see.
+"""
+
+from hanabi.fast.kernel import (
+    Ints,
+    add,
+    choices,
+    fits,
+    give_back,
+    possible_hints,
+    step,
+)
+from hanabi.fast.layout import (
+    ASK_ADD_OR_DECLINE,
+    ASK_RANK_HINT,
+    ASK_RETURN,
+    HINT_TOKENS,
+    KINDS,
+    PENDING,
+    PILE,
+    PILED,
+    SIZES,
+    TURN,
+)
+from hanabi.fast.portable import below, lowest_bit, popcount
+from hanabi.fast.table import (
+    AT_ANNOUNCE,
+    AT_DECLINE,
+    AT_HINTS,
+    AT_REWARD_HINTS,
+    HAND_SIZE,
+    HINT_ACTION,
+    MAX_TOKENS,
+    PLAY_WAYS,
+)
+
+
+def nth_bit(bits: int, number: int) -> int:
+    """The place of the bit that has so many set bits below it."""
+    for _ in range(number):
+        bits &= bits - 1
+    return lowest_bit(bits)
+
+
+def random_move(row: Ints, words: Ints, rules: Ints, key: int, index: int) -> None:
+    """``bots.RandomBot``: any legal move, all as likely, in the order of ``legal_moves``."""
+    if row[PENDING] != 0:
+        random_reward(row, words, rules, key, index)
+        return
+    held = row[SIZES + row[TURN]]
+    tokens = row[HINT_TOKENS]
+    ways = rules[PLAY_WAYS]
+    plays = held * ways
+    thrown = plays
+    if tokens < rules[MAX_TOKENS]:
+        thrown += held
+    hints = 0
+    if tokens > 0:
+        hints = possible_hints(row, rules, row[TURN])
+    number = below(key, index, thrown + popcount(hints))
+    if number >= thrown:
+        action = rules[AT_HINTS] + rules[HINT_ACTION + nth_bit(hints, number - thrown)]
+    elif number >= plays:
+        action = number - plays
+    elif ways == 1:
+        action = rules[HAND_SIZE] + number
+    else:
+        place = number // ways
+        suit = number % ways
+        action = rules[HAND_SIZE] + place
+        if suit > 0:
+            action = rules[AT_ANNOUNCE] + place * (ways - 1) + suit - 1
+    step(row, words, rules, action)
+
+
+def random_reward(row: Ints, words: Ints, rules: Ints, key: int, index: int) -> None:
+    """Any choice that a tile allows; among discards, pieces of cardboard are counted."""
+    asked = row[PENDING]
+    if asked <= ASK_RANK_HINT:
+        hints = choices(row, rules)
+        number = below(key, index, popcount(hints))
+        step(
+            row, words, rules, rules[AT_REWARD_HINTS] + rules[HINT_ACTION + nth_bit(hints, number)]
+        )
+        return
+    must_fit = asked != ASK_RETURN
+    count = 0
+    if asked == ASK_ADD_OR_DECLINE:
+        count = 1
+    for place in range(row[PILED]):
+        if may_choose(row, rules, place, must_fit):
+            count += 1
+    number = below(key, index, count)
+    for place in range(row[PILED]):
+        if may_choose(row, rules, place, must_fit):
+            if number == 0:
+                if must_fit:
+                    add(row, words, rules, place)
+                else:
+                    give_back(row, words, rules, place)
+                return
+            number -= 1
+    step(row, words, rules, rules[AT_DECLINE])
+
+
+def may_choose(row: Ints, rules: Ints, place: int, must_fit: bool) -> bool:
+    """Is this entry of the pile a discard that a tile lets one take?"""
+    card = row[PILE + place]
+    if card < 0:
+        return False
+    return not must_fit or fits(row, rules, row[KINDS + card])
