@@ -20,6 +20,7 @@ from hanabi.fast.layout import (
     HINT_TOKENS,
     KINDS,
     KNOWLEDGE,
+    MAX_BYTE,
     MISTAKES,
     PENDING,
     PILE,
@@ -83,19 +84,23 @@ def start_row(ruleset: Ruleset, deal: Deal) -> RowGame:
     seed = 0 if deal.seed is None else signed(deal.seed)
     kernel.start(row, words, game.table.numbers, seed, deal.first_seat)
     row[HAS_SEED] = deal.seed is not None
-    row[RETURN_PLACE] = _return_place(deal)
+    if deal.returns:
+        place = deal.returns[0]
+        row[RETURN_PLACE] = place if 0 <= place < MAX_BYTE else MAX_BYTE
     return game
 
 
-def _return_place(deal: Deal) -> int:
-    """Where tile 5 will put its card, −1 if the seed decides."""
-    if not deal.tiles or not deal.returns:
-        if deal.tiles and deal.seed is None:
-            raise InvalidDeal("no-return-place", use=1)
-        return -1
-    if not 0 <= deal.returns[0] < len(deal.deck):
-        raise InvalidDeal("return-place", place=deal.returns[0], size=len(deal.deck))
-    return deal.returns[0]
+def check_return_place(game: RowGame) -> None:
+    """Refuse what the kernel cannot: tile 5 where the deal does not say where its card goes.
+
+    (The kernel itself then puts it where seed 0 would, or at the deck's bottom.)
+    """
+    row = game.row
+    place, size = row[RETURN_PLACE], row[CARDS] - row[DRAWN]
+    if place < 0 and not row[HAS_SEED]:
+        raise InvalidDeal("no-return-place", use=1)
+    if place > size:
+        raise InvalidDeal("return-place", place=place, size=size)
 
 
 def write_state(state: GameState) -> RowGame:

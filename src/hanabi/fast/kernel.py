@@ -538,6 +538,7 @@ def give_back(row: Ints, words: Ints, rules: Ints, place: int) -> None:
     above = row[RETURN_PLACE]
     if above < 0:
         above = below(stream(words[SEED], RETURNS_STREAM), 0, cards - drawn + 1)
+    above = min(above, cards - drawn)
     for later in range(cards, drawn + above, -1):
         row[KINDS + later] = row[KINDS + later - 1]
     row[KINDS + drawn + above] = kind

@@ -2,7 +2,7 @@
 
 from hanabi.fast import kernel
 from hanabi.fast.actions import hint_order
-from hanabi.fast.bridge import card_id, draw_number, hint_named, hint_number
+from hanabi.fast.bridge import card_id, check_return_place, draw_number, hint_named, hint_number
 from hanabi.fast.layout import (
     ENDING,
     HANDS,
@@ -117,6 +117,7 @@ def make_move(game: RowGame, move: Move) -> None:
         raise IllegalMove("reward-pending" if game.row[PENDING] else "not-legal-now")
     if isinstance(move, RewardReturn):
         place = _pile_place(game, move.card)
+        check_return_place(game)
         kernel.give_back(game.row, game.words, game.table.numbers, place)
     elif isinstance(move, RewardAdd):
         place = _pile_place(game, move.card)

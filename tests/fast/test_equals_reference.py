@@ -1,0 +1,55 @@
+"""The fast engine against ``hanabi.game``: every observable after every move."""
+
+import pytest
+from hypothesis import given
+
+from hanabi.fast.bridge import read_state, write_state
+from hanabi.game import Game
+from hanabi.rules import Ruleset, Seat
+from hanabi.testing.check_engine import check_engine
+from hanabi.testing.engines import Position, ReferenceEngine, observe
+from hanabi.testing.fast_engine import FastEngine, FastPosition
+from hanabi.testing.strategies import games
+from hanabi.view import view_of
+
+GAMES, PIECES = 2000, 20
+
+
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_random_games_over_all_rulesets_are_the_same_games(piece: int) -> None:
+    check_engine(FastEngine(), games=GAMES // PIECES, seed=piece)
+
+
+@given(games())
+def test_any_game_of_any_ruleset_is_the_same_game(game: Game) -> None:
+    """Rulesets that no box has included; a failure shrinks."""
+    ours: Position = FastEngine().start(game.ruleset, game.start.deal)
+    theirs: Position = ReferenceEngine().start(game.ruleset, game.start.deal)
+    for move in game.moves:
+        ours, theirs = ours.apply(move), theirs.apply(move)
+        assert not observe(ours).differences(observe(theirs))
+
+
+@given(games())
+def test_a_position_survives_the_way_into_a_row_and_back(game: Game) -> None:
+    state = game.state
+    row = write_state(state)
+    back = read_state(row)
+    assert not observe(FastPosition(row, state.deal)).differences(
+        observe(FastPosition(write_state(back), state.deal))
+    )
+    assert (back.deal, back.draws, back.fireworks) == (state.deal, state.draws, state.fireworks)
+    assert (back.discards, back.deck, back.hands) == (state.discards, state.deck, state.hands)
+    assert (back.pending, back.outcome) == (state.pending, state.outcome)
+    assert len(back.returned) == len(state.returned)
+
+
+@given(games())
+def test_views_of_a_position_that_was_a_row_say_the_same(game: Game) -> None:
+    back = read_state(write_state(game.state))
+    rules: Ruleset = game.ruleset
+    for seat in map(Seat, range(rules.players)):
+        ours, theirs = view_of(back, seat), view_of(game.state, seat)
+        assert ours.hands == theirs.hands
+        assert ours.status == theirs.status
+        assert set(ours.legal_moves) == set(theirs.legal_moves)
