@@ -111,7 +111,8 @@ def games(
     game = Game(chosen, draw(deals(chosen)))
     care = draw(st.sampled_from((1.0, 0.95, 0.8, 0.3)))
     player = LivelyPlayer(Random(draw(seeds)), care, arranging)
-    for _ in range(draw(st.integers(0, most))):
+    length = draw(st.one_of(st.just(most), st.integers(0, most)))
+    for _ in range(length):
         if game.outcome is not None:
             break
         game.push(player.choose(ReferencePosition(game.state)))
