@@ -1,0 +1,63 @@
+"""Compiling: late, once, and never an old answer."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hanabi.fast import jit
+from hanabi.fast.jit import _MODULES, fingerprint, generated_source
+
+
+def _texts() -> dict[str, str]:
+    folder = Path(jit.__file__).parent
+    return {name: (folder / f"{name}.py").read_text(encoding="utf-8") for name in _MODULES}
+
+
+@pytest.mark.parametrize("module", _MODULES)
+def test_a_changed_line_in_any_kernel_module_is_another_directory(module: str) -> None:
+    texts = _texts()
+    before = fingerprint(generated_source(texts))
+    assert before == fingerprint(generated_source())
+    assert "+= 1" in texts[module]
+    texts[module] = texts[module].replace("+= 1", "+= 2", 1)
+    assert fingerprint(generated_source(texts)) != before
+
+
+def test_a_changed_compiler_is_another_directory(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = generated_source()
+    before = fingerprint(source)
+    monkeypatch.setattr(jit, "version", lambda name: f"{name} of tomorrow")
+    assert fingerprint(source) != before
+
+
+def test_one_game_needs_neither_numpy_nor_numba() -> None:
+    code = """
+import sys
+import hanabi
+from hanabi.fast import RowGame
+from hanabi.rules import ruleset
+game = RowGame.deal(ruleset(2), 1)
+game.step(game.legal_actions()[0])
+assert not {"numpy", "numba"} & set(sys.modules), sorted(sys.modules)
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_cache_that_cannot_be_written_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("HANABI_CACHE_DIR", str(tmp_path / "file" / "below"))
+    assert jit.cache_directory().is_dir()
+    monkeypatch.setenv("HANABI_CACHE_DIR", str(tmp_path / "new"))
+    assert jit.cache_directory() == tmp_path / "new"
+
+
+def test_after_loading_nothing_is_left_to_compile() -> None:
+    told: list[tuple[int, int]] = []
+    module = jit.load(lambda done, count: told.append((done, count)))
+    assert jit.is_compiled()
+    assert jit.load(lambda done, count: told.append((done, count))) is module
+    assert told == [] or told[-1][0] == told[-1][1]
