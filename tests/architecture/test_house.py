@@ -56,7 +56,9 @@ def test_no_committed_file_names_an_index_or_a_machine() -> None:
     tracked = subprocess.run(
         ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
     ).stdout.split()
-    addresses = re.compile(r"--(extra-)?index-url|\"resolved\": *\"http|^registry *=|/work/main", re.M)
+    addresses = re.compile(
+        r"--(extra-)?index-url|\"resolved\": *\"http|^registry *=|/work/main", re.M
+    )
     for name in tracked:
         path = ROOT / name
         if path == Path(__file__) or not path.is_file() or path.suffix in (".png", ".woff2"):
