@@ -91,7 +91,9 @@ class Identities:
             )
             if used.rowcount != 1:
                 return False
-            await connection.execute(insert(credentials), [one._asdict() for one in replacements])
+            rows = [one._asdict() for one in replacements]
+            if rows:
+                await connection.execute(insert(credentials), rows)
             return True
 
     async def list(self, identity_id: str, kind: str) -> list[CredentialRow]:

@@ -1,0 +1,51 @@
+"""What the server refuses, always with a code and values, never with a sentence."""
+
+from hanabi.rules import HanabiError
+
+
+class Refused(HanabiError):
+    """The request makes no sense now; nothing has changed."""
+
+    status = 409
+
+
+class BadRequest(Refused):
+    """The request itself is wrong."""
+
+    status = 400
+
+
+class Unauthorized(Refused):
+    """Nobody is signed in."""
+
+    status = 401
+
+
+class Forbidden(Refused):
+    """Somebody is, but may not do this."""
+
+    status = 403
+
+
+class NotFound(Refused):
+    """There is no such thing, or it is not for you; which of the two is not told."""
+
+    status = 404
+
+
+class TooLarge(Refused):
+    """More than may be sent at once."""
+
+    status = 413
+
+
+class TooMany(Refused):
+    """Slow down."""
+
+    status = 429
+
+
+class Unavailable(Refused):
+    """The storage failed; the request may be sent again, with the same key."""
+
+    status = 503

@@ -1,0 +1,156 @@
+"""HTTP: games that were played, and one's own. Lists, statistics, records, the export."""
+
+import json
+from typing import Annotated, Any, Literal
+
+import msgspec
+from starlette.responses import Response, StreamingResponse
+
+from hanabi.server.entries import OptionValue
+from hanabi.server.errors import TooMany
+from hanabi.server.http import Ask, Endpoint
+from hanabi.server.records import record_text
+from hanabi.storage import GameFilter, GameRow, Participant
+from hanabi.storage.games import ENDED
+
+_EXPORT_COST = 100.0
+_LIMIT = Annotated[int, msgspec.Meta(ge=1, le=200)]
+_EDITION = Annotated[str, msgspec.Meta(max_length=32)]
+_TIME = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
+
+
+class GamesFilter(msgspec.Struct, frozen=True):
+    """Which finished games; ``before`` is the ``ended_at`` of the last one of a page."""
+
+    edition: _EDITION | None = None
+    players: Annotated[int, msgspec.Meta(ge=2, le=5)] | None = None
+    min_score: Annotated[int, msgspec.Meta(ge=-5, le=30)] | None = None
+    before: _TIME | None = None
+    limit: _LIMIT = 50
+
+
+class OwnFilter(msgspec.Struct, frozen=True):
+    """Which of one's own games."""
+
+    status: Literal["open", "running", "ended"] = "running"
+    before: _TIME | None = None
+    limit: _LIMIT = 50
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    """A game in a list; ``seat`` and ``is_your_turn`` only in one's own."""
+
+    id: str
+    status: str
+    pace: str
+    edition: str | None
+    options: dict[str, OptionValue]
+    players: list[str]
+    created_at: float
+    ended_at: float | None
+    ending: str | None
+    score: int | None
+    points: int | None
+    max_score: int
+    seat: int | None = None
+    next_seat: int | None = None
+    is_your_turn: bool = False
+
+
+class StatisticsLine(msgspec.Struct, frozen=True):
+    """What one reached with an edition and a number of players."""
+
+    edition: str | None
+    players: int
+    games: int
+    best: int
+    mean: float
+    perfect: int
+
+
+async def games(ask: Ask) -> list[GameLine]:
+    """Finished public games, newest first."""
+    query = ask.query
+    wanted = GameFilter(
+        statuses=("finished",),
+        edition=query.edition,
+        players=query.players,
+        min_score=query.min_score,
+        before=query.before,
+        limit=query.limit,
+    )
+    return [_line(row, seats) for row, seats in await ask.service.games.find(wanted)]
+
+
+async def own_games(ask: Ask) -> list[GameLine]:
+    """One's own games, with whose turn it is."""
+    caller, query = ask.caller, ask.query
+    wanted = GameFilter(
+        statuses=ENDED if query.status == "ended" else (query.status,),
+        identity_id=caller.id,
+        public_only=False,
+        before=query.before,
+        limit=query.limit,
+    )
+    lines: list[GameLine] = []
+    for row, seats in await ask.service.games.find(wanted):
+        seat = next((one.seat for one in seats if one.identity_id == caller.id), None)
+        next_seat = None
+        if row.status == "running":
+            next_seat = (await ask.service.lobby.get(row.id)).table.on_turn
+        is_your_turn = seat is not None and next_seat == seat
+        line = _line(row, seats)
+        lines.append(
+            msgspec.structs.replace(line, seat=seat, next_seat=next_seat, is_your_turn=is_your_turn)
+        )
+    return lines
+
+
+async def statistics(ask: Ask) -> list[StatisticsLine]:
+    """By edition and number of players."""
+    rows = await ask.service.games.statistics(ask.caller.id)
+    return [StatisticsLine(*row) for row in rows]
+
+
+async def record(ask: Ask) -> Response:
+    """The record of a game that is over."""
+    live = await ask.service.lobby.get(ask.path["game_id"])
+    return Response(record_text(live.table), media_type="application/json")
+
+
+async def export(ask: Ask) -> Response:
+    """All finished public games, one record in each line."""
+    if not ask.service.limits.requests.take(ask.client, _EXPORT_COST):
+        raise TooMany("too-many-requests")
+    return StreamingResponse(ask.service.lobby.export(), media_type="application/x-ndjson")
+
+
+def _line(row: GameRow, seats: list[Participant]) -> GameLine:
+    return GameLine(
+        id=row.id,
+        status=row.status,
+        pace=row.pace,
+        edition=row.edition,
+        options=json.loads(row.options),
+        players=[one.name for one in seats],
+        created_at=row.created_at,
+        ended_at=row.ended_at,
+        ending=row.ending,
+        score=row.score,
+        points=row.points,
+        max_score=row.max_score,
+    )
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", games, "Finished public games", list[GameLine],
+             query=GamesFilter, needs_identity=False),
+    Endpoint("GET", "/api/games/export", export, "All of them, as records", str,
+             needs_identity=False, media="application/x-ndjson"),
+    Endpoint("GET", "/api/games/{game_id}/record", record, "The record of a game",
+             dict[str, Any], needs_identity=False,
+             path_types={"game_id": Annotated[str, msgspec.Meta(max_length=32)]}),
+    Endpoint("GET", "/api/me/games", own_games, "One's own games", list[GameLine],
+             query=OwnFilter),
+    Endpoint("GET", "/api/me/statistics", statistics, "One's own results", list[StatisticsLine]),
+)  # fmt: skip

@@ -1,0 +1,197 @@
+"""HTTP: tables before and after play. Create, sit, bots, start, rematch, close."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from hanabi.bots import BOTS
+from hanabi.rules import EDITIONS, OPTION_NAMES, Multicolor
+from hanabi.rules.talk import Phrase, TalkLevel
+from hanabi.server import commands
+from hanabi.server.entries import OptionValue, TableSettings
+from hanabi.server.errors import TooMany
+from hanabi.server.http import Ask, Endpoint
+from hanabi.server.live import LiveTable
+from hanabi.server.protocol import TableInfo
+from hanabi.server.telling import table_info
+from hanabi.storage import GameFilter
+
+_PASSPHRASE = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+_ID = Annotated[str, msgspec.Meta(max_length=32)]
+_SEAT = Annotated[int, msgspec.Meta(ge=0, le=4)]
+_TABLE_PATH = {"table_id": _ID}
+_SEAT_PATH = {"table_id": _ID, "seat": _SEAT}
+
+
+class TableRequest(msgspec.Struct, frozen=True):
+    """A table to be made; a passphrase is asked of everybody who comes."""
+
+    settings: TableSettings
+    passphrase: _PASSPHRASE | None = None
+
+
+class EntryRequest(msgspec.Struct, frozen=True):
+    """What opens the table, if it asks for something."""
+
+    passphrase: _PASSPHRASE | None = None
+
+
+class BotRequest(msgspec.Struct, frozen=True):
+    """Which bot."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    """A box: its defaults, and what may be switched under its name."""
+
+    name: str
+    language: str
+    defaults: dict[str, OptionValue]
+    switchable: list[str]
+    multicolors: list[str]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """What tables can be made of."""
+
+    editions: list[EditionInfo]
+    options: list[str]
+    multicolors: list[str]
+    bots: list[str]
+    talk_levels: list[str]
+    phrases: list[str]
+
+
+class TableFilter(msgspec.Struct, frozen=True):
+    """Which public tables."""
+
+    status: Literal["open", "running"] = "open"
+    edition: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+
+
+async def catalogue(_ask: Ask) -> Catalogue:
+    """Editions, options, bots, talk levels and phrases."""
+    return Catalogue(
+        editions=[
+            EditionInfo(
+                name=box.name,
+                language=box.language,
+                defaults=box.defaults.by_name(),
+                switchable=list(box.switchable),
+                multicolors=[way.value for way in box.multicolors],
+            )
+            for box in EDITIONS.values()
+        ],
+        options=list(OPTION_NAMES),
+        multicolors=[way.value for way in Multicolor],
+        bots=list(BOTS),
+        talk_levels=[level.value for level in TalkLevel],
+        phrases=[phrase.value for phrase in Phrase],
+    )
+
+
+async def create(ask: Ask) -> TableInfo:
+    """A new table; its host has the first seat."""
+    if not ask.service.limits.tables.take(ask.caller.id):
+        raise TooMany("too-many-requests")
+    body = ask.body
+    live = await ask.service.lobby.create(ask.caller, body.settings, body.passphrase)
+    return _info(ask, live)
+
+
+async def find(ask: Ask) -> list[TableInfo]:
+    """Public tables, newest first."""
+    wanted = GameFilter(
+        statuses=(ask.query.status,), edition=ask.query.edition, limit=ask.query.limit
+    )
+    found = await ask.service.games.find(wanted)
+    return [_info(ask, await ask.service.lobby.get(row.id)) for row, _ in found]
+
+
+async def show(ask: Ask) -> TableInfo:
+    """One table, without its cards."""
+    return _info(ask, await _table(ask))
+
+
+async def sit(ask: Ask) -> TableInfo:
+    """Take a seat, or another one."""
+    live = await _table(ask)
+    await ask.service.admit(live, ask.caller.id, ask.body.passphrase, ask.client)
+    caller, seat = ask.caller, ask.path["seat"]
+    await live.do(
+        lambda table: commands.take_seat(table, caller.id, caller.name, seat), by=caller.id
+    )
+    live.tell_presence()
+    return _info(ask, live)
+
+
+async def leave(ask: Ask) -> TableInfo:
+    """Leave a seat; the host may empty any."""
+    live = await _table(ask)
+    caller, seat = ask.caller, ask.path["seat"]
+    await live.do(lambda table: commands.leave_seat(table, caller.id, seat), by=caller.id)
+    live.tell_presence()
+    return _info(ask, live)
+
+
+async def seat_bot(ask: Ask) -> TableInfo:
+    """The host puts a bot on a seat."""
+    live = await _table(ask)
+    caller, seat, bot = ask.caller, ask.path["seat"], ask.body.bot
+    await live.do(lambda table: commands.seat_bot(table, caller.id, seat, bot), by=caller.id)
+    return _info(ask, live)
+
+
+async def start(ask: Ask) -> TableInfo:
+    """The host deals."""
+    live = await _table(ask)
+    await ask.service.lobby.start(ask.caller, live)
+    return _info(ask, live)
+
+
+async def rematch(ask: Ask) -> TableInfo:
+    """A new table for the same people."""
+    if not ask.service.limits.tables.take(ask.caller.id):
+        raise TooMany("too-many-requests")
+    return _info(ask, await ask.service.lobby.rematch(ask.caller, await _table(ask)))
+
+
+async def close(ask: Ask) -> TableInfo:
+    """The host closes a table at which nothing was dealt."""
+    live = await _table(ask)
+    caller = ask.caller
+    await live.do(lambda table: commands.close(table, caller.id), by=caller.id)
+    return _info(ask, live)
+
+
+async def _table(ask: Ask) -> LiveTable:
+    return await ask.service.lobby.get(ask.path["table_id"])
+
+
+def _info(ask: Ask, live: LiveTable) -> TableInfo:
+    return table_info(live.table, ask.service.world.now())
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/catalogue", catalogue, "What tables can be made of", Catalogue,
+             needs_identity=False),
+    Endpoint("POST", "/api/tables", create, "Make a table", TableInfo, 201, body=TableRequest),
+    Endpoint("GET", "/api/tables", find, "Public tables", list[TableInfo], query=TableFilter,
+             needs_identity=False),
+    Endpoint("GET", "/api/tables/{table_id}", show, "One table", TableInfo,
+             needs_identity=False, path_types=_TABLE_PATH),
+    Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}", sit, "Take a seat", TableInfo,
+             body=EntryRequest, path_types=_SEAT_PATH),
+    Endpoint("DELETE", "/api/tables/{table_id}/seats/{seat}", leave, "Leave a seat", TableInfo,
+             path_types=_SEAT_PATH),
+    Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}/bot", seat_bot, "Seat a bot", TableInfo,
+             body=BotRequest, path_types=_SEAT_PATH),
+    Endpoint("POST", "/api/tables/{table_id}/start", start, "Deal the cards", TableInfo,
+             path_types=_TABLE_PATH),
+    Endpoint("POST", "/api/tables/{table_id}/rematch", rematch, "Play again", TableInfo,
+             path_types=_TABLE_PATH),
+    Endpoint("POST", "/api/tables/{table_id}/close", close, "Close a table", TableInfo,
+             path_types=_TABLE_PATH),
+)  # fmt: skip

@@ -1,0 +1,113 @@
+"""The server's parts put together, from opening the database to closing it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from hanabi.server.errors import TooMany
+from hanabi.server.identity import Doorkeeper
+from hanabi.server.limits import Limiter
+from hanabi.server.live import LiveTable, Services
+from hanabi.server.lobby import Lobby
+from hanabi.server.metrics import Metrics
+from hanabi.server.settings import Settings
+from hanabi.server.surroundings import Surroundings
+from hanabi.storage import Database, EventLog, open_database
+from hanabi.storage.games import Games
+from hanabi.storage.identities import Identities
+from hanabi.storage.notes import Notes
+
+_SWEEP_SECONDS = 30.0
+_THINKERS = 2
+_BURST_SECONDS = 5.0
+
+
+@dataclass
+class Limits:
+    """Who may do what how often."""
+
+    requests: Limiter
+    guests: Limiter
+    tables: Limiter
+    guesses: Limiter
+
+
+@dataclass
+class Service:
+    """Everything that a request may need."""
+
+    settings: Settings
+    world: Surroundings
+    database: Database
+    log: EventLog
+    games: Games
+    notes: Notes
+    doorkeeper: Doorkeeper
+    lobby: Lobby
+    metrics: Metrics
+    limits: Limits
+    connections: int = 0
+
+    async def admit(self, live: LiveTable, identity: str, words: str | None, address: str) -> None:
+        """Let somebody to a table; guessing its passphrase is slow from any one address."""
+        is_guess = words is not None and live.table.passphrase is not None
+        if is_guess and not self.limits.guesses.take(address):
+            raise TooMany("too-many-requests")
+        await self.lobby.check_entry(live, identity, words)
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, world: Surroundings) -> AsyncIterator[Service]:
+    """Open everything, let it run, and close it in order."""
+    database = await open_database(settings.database_url)
+    log = EventLog(database.engine)
+    await log.start()
+    thinkers = ThreadPoolExecutor(_THINKERS, thread_name_prefix="bot")
+    metrics = Metrics()
+    games = Games(database.engine)
+    services = Services(log, world, metrics, thinkers, settings.bot_delay)
+    lobby = Lobby(services, games, settings.idle_minutes * 60)
+    service = Service(
+        settings=settings,
+        world=world,
+        database=database,
+        log=log,
+        games=games,
+        notes=Notes(database.engine),
+        doorkeeper=Doorkeeper(Identities(database.engine), world),
+        lobby=lobby,
+        metrics=metrics,
+        limits=_limits(settings, world),
+    )
+    metrics.gauge("connections", lambda: service.connections)
+    metrics.gauge("tables", lambda: len(lobby))
+    metrics.gauge("commits", lambda: log.commits)
+    tasks = [asyncio.create_task(lobby.wake_running()), asyncio.create_task(_sweep(lobby))]
+    try:
+        yield service
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        lobby.stop()
+        await log.stop()
+        thinkers.shutdown(wait=False, cancel_futures=True)
+        await database.close()
+
+
+def _limits(settings: Settings, world: Surroundings) -> Limits:
+    hour = 3600.0
+    return Limits(
+        requests=Limiter(settings.request_rate, settings.request_rate * _BURST_SECONDS, world.now),
+        guests=Limiter(settings.guests_per_hour / hour, settings.guests_per_hour, world.now),
+        tables=Limiter(settings.tables_per_hour / hour, settings.tables_per_hour, world.now),
+        guesses=Limiter(0.1, 10.0, world.now),
+    )
+
+
+async def _sweep(lobby: Lobby) -> None:
+    while True:
+        await asyncio.sleep(_SWEEP_SECONDS)
+        lobby.forget_idle()

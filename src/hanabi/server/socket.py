@@ -1,0 +1,310 @@
+"""The play protocol over a WebSocket: an explicit state machine around one table.
+
+GREETING: only ``hello`` is understood. PLAYING: commands, ``resync`` and ``ping``. Refusals
+never change the state; only a wrong version, silence, floods or the end of the connection do.
+"""
+
+import asyncio
+import logging
+import time
+from enum import Enum
+from typing import assert_never
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hanabi.rules import HanabiError
+from hanabi.server import commands
+from hanabi.server.commands import Lines
+from hanabi.server.errors import BadRequest, Forbidden, TooMany
+from hanabi.server.fanout import Connection
+from hanabi.server.http import plain_values
+from hanabi.server.identity import COOKIE, Caller
+from hanabi.server.limits import Bucket
+from hanabi.server.live import NO_SPECTATORS, LiveTable
+from hanabi.server.origin import is_own_origin
+from hanabi.server.protocol import (
+    VERSION,
+    Ack,
+    AnswerUndo,
+    AskUndo,
+    ClientMessage,
+    ComeBack,
+    Command,
+    ErrorMessage,
+    Hello,
+    MoveMessage,
+    NoteMessage,
+    NotesMessage,
+    PauseMessage,
+    Ping,
+    Pong,
+    Resync,
+    SayMessage,
+    ServerMessage,
+    TableMessage,
+    VoteAbandon,
+    Welcome,
+    decode,
+    encode,
+)
+from hanabi.server.service import Service
+from hanabi.server.table import Table
+from hanabi.server.telling import past_updates, table_info, view_message
+
+logger = logging.getLogger("hanabi.socket")
+
+MAX_MESSAGE = 8 * 1024
+"""Characters of a message that are still answered with an error; far longer ones close."""
+MOST_PAST_UPDATES = 1000
+_HELLO_SECONDS = 15.0
+_BURST_SECONDS = 5.0
+_MOST_REFUSED_IN_A_ROW = 500
+UNAUTHORIZED, NOT_FOUND, WRONG_VERSION, SILENT, FLOOD = 4401, 4404, 4406, 4407, 4429
+
+
+class State(Enum):
+    """Where a conversation is."""
+
+    GREETING = "greeting"
+    PLAYING = "playing"
+
+
+class _Close(Exception):
+    """The conversation is over."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+async def play(websocket: WebSocket, service: Service) -> None:
+    """One connection from its handshake to its end."""
+    if not is_own_origin(websocket.headers, service.settings):
+        await websocket.close(NO_SPECTATORS)
+        return
+    await websocket.accept()
+    try:
+        caller = await service.doorkeeper.caller(
+            websocket.headers.get("authorization"), websocket.cookies.get(COOKIE)
+        )
+        if caller is None:
+            raise BadRequest("sign-in-needed")
+        live = await service.lobby.get(websocket.path_params["table_id"][:64])
+    except HanabiError as error:
+        code = NOT_FOUND if error.code == "no-such-table" else UNAUTHORIZED
+        await _refuse(websocket, error, code)
+        return
+    service.connections += 1
+    try:
+        await Conversation(websocket, service, caller, live).run()
+    finally:
+        service.connections -= 1
+
+
+async def _refuse(websocket: WebSocket, error: HanabiError, code: int) -> None:
+    try:
+        await websocket.send_text(encode(ErrorMessage(error.code, plain_values(error.values))))
+        await websocket.close(code)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+class Conversation:
+    """One client and the server about one table."""
+
+    def __init__(
+        self, websocket: WebSocket, service: Service, caller: Caller, live: LiveTable
+    ) -> None:
+        self._websocket = websocket
+        self._service = service
+        self._caller = caller
+        self._live = live
+        self._state = State.GREETING
+        self._connection = Connection(websocket.send_text, caller.id, caller.name)
+        rate = service.settings.message_rate
+        self._bucket = Bucket(rate, rate * _BURST_SECONDS, time.monotonic())
+        self._refused_in_a_row = 0
+
+    async def run(self) -> None:
+        """Listen and answer until either side ends it."""
+        sender = asyncio.create_task(self._connection.send_forever())
+        receiver = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._live.leave(self._connection)
+            code = self._connection.close_code
+            if receiver.done() and not receiver.cancelled():
+                error = receiver.exception()
+                if isinstance(error, _Close):
+                    code = error.code
+                    await asyncio.wait((sender,), timeout=0.2)
+                elif error is not None and not isinstance(error, WebSocketDisconnect):
+                    self._service.metrics.count("errors")
+                    logger.error("conversation failed", exc_info=error)
+                    code = 1011
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+            if self._state is State.PLAYING:
+                self._live.tell_presence()
+            if code is not None:
+                await self._close(code)
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self._websocket.close(code)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _receive(self) -> None:
+        try:
+            async with asyncio.timeout(_HELLO_SECONDS):
+                while self._state is State.GREETING:
+                    await self._one_message()
+        except TimeoutError:
+            raise self._last(BadRequest("hello-first"), SILENT) from None
+        while True:
+            await self._one_message()
+
+    async def _one_message(self) -> None:
+        frame = await self._websocket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code") or 1005)
+        self._service.metrics.count("frames")
+        text = frame.get("text")
+        key: str | None = None
+        try:
+            self._check(text)
+            message = _decoded(text)
+            key = getattr(message, "key", None)
+            await self._handle(message)
+            self._refused_in_a_row = 0
+        except HanabiError as error:
+            self._service.metrics.count("refused")
+            self._push(ErrorMessage(error.code, plain_values(error.values), key))
+            if error.code == "old-position":
+                self._push_view()
+            self._refused_in_a_row += 1
+            if self._refused_in_a_row > _MOST_REFUSED_IN_A_ROW:
+                raise self._last(TooMany("too-many-messages"), FLOOD) from None
+
+    def _check(self, text: str | None) -> None:
+        if not self._bucket.take(time.monotonic()):
+            raise TooMany("too-many-messages")
+        if text is None:
+            raise BadRequest("not-text")
+        if len(text) > MAX_MESSAGE:
+            raise BadRequest("message-too-long", limit=MAX_MESSAGE)
+
+    async def _handle(self, message: ClientMessage) -> None:
+        match self._state, message:
+            case State.GREETING, Hello():
+                await self._greet(message)
+            case State.GREETING, _:
+                raise BadRequest("hello-first")
+            case State.PLAYING, Hello():
+                raise BadRequest("hello-again")
+            case State.PLAYING, Ping():
+                self._push(Pong())
+            case State.PLAYING, Resync(last_seq=last_seq):
+                if not self._bucket.take(time.monotonic(), cost=5.0):
+                    raise TooMany("too-many-messages")
+                self._bring_up_to_date(last_seq)
+            case State.PLAYING, NoteMessage():
+                await self._note(message)
+            case State.PLAYING, _:
+                await self._command(message)
+
+    async def _greet(self, hello: Hello) -> None:
+        if hello.version != VERSION:
+            raise self._last(BadRequest("protocol-version", version=VERSION), WRONG_VERSION)
+        service, caller = self._service, self._caller
+        address = self._websocket.client.host if self._websocket.client else "?"
+        await service.admit(self._live, caller.id, hello.passphrase, address)
+        notes = await service.notes.of(self._live.table.id, caller.id)
+        self._live = await service.lobby.get(self._live.table.id)
+        if not self._live.may_watch(caller.id):
+            raise Forbidden("no-spectators")
+        # From here to the end nothing waits: no line can come between what is sent.
+        self._live.join(self._connection)
+        self._state = State.PLAYING
+        table, seat = self._live.table, self._connection.viewer.seat
+        is_host = table.host == caller.id
+        self._push(Welcome(VERSION, seat, caller.name, is_host, table.seq))
+        self._bring_up_to_date(hello.last_seq)
+        self._push(NotesMessage({str(card): text for card, text in notes.items()}))
+        self._live.tell_presence()
+
+    def _bring_up_to_date(self, last_seq: int | None) -> None:
+        """What the client missed, if that is not too much, and where things stand."""
+        table = self._live.table
+        if last_seq is not None and table.seq - MOST_PAST_UPDATES <= last_seq <= table.seq:
+            for update in past_updates(table, last_seq, self._connection.viewer):
+                self._push(update)
+        self._push(TableMessage(table_info(table, self._service.world.now())))
+        self._push_view()
+
+    async def _command(self, message: Command) -> None:
+        caller, began = self._caller, time.monotonic()
+
+        def decide(table: Table) -> Lines:
+            seat = table.seat_of(caller.id)
+            if seat is None:
+                raise Forbidden("not-seated")
+            return _lines(table, seat, message)
+
+        seq = await self._live.do(decide, by=caller.id, key=message.key)
+        self._push(Ack(message.key, seq))
+        self._service.metrics.took(time.monotonic() - began)
+
+    async def _note(self, note: NoteMessage) -> None:
+        table = self._live.table
+        if table.seat_of(self._caller.id) is None:
+            raise Forbidden("not-seated")
+        if note.card >= len(table.ruleset.deck) + 1:
+            raise BadRequest("no-such-card", card=note.card)
+        text = commands.clean_text(note.text, 500) if note.text.strip() else ""
+        await self._service.notes.put(table.id, self._caller.id, note.card, text)
+        self._push(Ack(note.key, table.seq))
+
+    def _push_view(self) -> None:
+        view = view_message(self._live.table, self._connection.viewer)
+        if view is not None:
+            self._push(view)
+
+    def _push(self, message: ServerMessage) -> None:
+        self._connection.push(encode(message))
+
+    def _last(self, error: HanabiError, code: int) -> _Close:
+        self._push(ErrorMessage(error.code, plain_values(error.values)))
+        return _Close(code)
+
+
+def _decoded(text: str | None) -> ClientMessage:
+    try:
+        return decode(text or "")
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise BadRequest("bad-message", reason=str(error)) from None
+
+
+def _lines(table: Table, seat: int, message: Command) -> Lines:
+    match message:
+        case MoveMessage(seq=seq, move=move):
+            return commands.make_move(table, seat, seq, move)
+        case SayMessage(phrase=phrase, text=text):
+            return commands.say(table, seat, phrase, text)
+        case AskUndo():
+            return commands.ask_undo(table, seat)
+        case AnswerUndo(agree=agree):
+            return commands.answer_undo(table, seat, agree)
+        case PauseMessage(on=on):
+            return commands.pause(table, seat, on)
+        case VoteAbandon(agree=agree):
+            return commands.vote_abandon(table, seat, agree)
+        case ComeBack():
+            return commands.come_back(table, seat)
+        case NoteMessage():
+            raise AssertionError("notes are not in the log")
+        case _:
+            assert_never(message)

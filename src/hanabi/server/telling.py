@@ -1,0 +1,213 @@
+"""What each viewer is told of a table: the one place where log lines become messages.
+
+Cards leave only through ``hanabi.view``. The log's secrets (who is behind a seat, the deal,
+keys, the passphrase) have no way out: public entries are built field by field.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from hanabi.game import Arrange, GameState, apply, start
+from hanabi.notation import event_object
+from hanabi.notation.text import move_text, parse_move
+from hanabi.rules import Ruleset, Seat
+from hanabi.server.entries import (
+    AnyEntry,
+    Created,
+    Logged,
+    Moved,
+    SeatTaken,
+    Started,
+    Undone,
+)
+from hanabi.server.protocol import (
+    ClockInfo,
+    CommitmentInfo,
+    RulesInfo,
+    SeatInfo,
+    SuitInfo,
+    TableInfo,
+    Update,
+    ViewMessage,
+)
+from hanabi.server.table import Happened, Person, Program, Table
+from hanabi.server.wire_view import WireView, wire_outcome, wire_view
+from hanabi.view import View, redacted_events, seen_move, spectator_view, view_of
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Whose eyes: a seat, or a spectator to whom the hands are open or not."""
+
+    seat: int | None
+    hands_open: bool = False
+
+
+def view_for(state: GameState, viewer: Viewer) -> View:
+    """The position through the gate."""
+    if viewer.seat is None:
+        return spectator_view(state, hands_open=viewer.hands_open)
+    return view_of(state, Seat(viewer.seat))
+
+
+def view_message(table: Table, viewer: Viewer) -> ViewMessage | None:
+    """The whole position, once there is one."""
+    if table.state is None:
+        return None
+    return ViewMessage(table.seq, wire_view(view_for(table.state, viewer)))
+
+
+def update_for(
+    table: Table, logged: Logged, happened: Happened | None, viewer: Viewer, now: float
+) -> Update:
+    """What the newest line means to one viewer; the table has applied it already."""
+    view: WireView | None = None
+    if table.state is not None and isinstance(logged.entry, Moved | Started | Undone):
+        view = wire_view(view_for(table.state, viewer))
+    is_plain_move = happened is not None and table.status == "running"
+    return Update(
+        seq=logged.seq,
+        at=logged.at,
+        entry=public_entry(logged.entry, happened),
+        events=_events(happened, viewer),
+        view=view,
+        table=None if is_plain_move else table_info(table, now),
+        clock=clock_info(table, now) if is_plain_move else None,
+    )
+
+
+def past_updates(table: Table, after: int, viewer: Viewer) -> list[Update]:
+    """The lines after a number once more, without positions: those come with the newest."""
+    updates: list[Update] = []
+    states: list[GameState] = []
+    for logged in table.log:
+        happened = None
+        match logged.entry:
+            case Started() if table.secret is not None:
+                states = [start(table.ruleset, table.secret.deal)]
+            case Moved(move=text):
+                happened = _again(states[-1], text)
+                states.append(happened.step.state)
+            case Undone(moves=count):
+                del states[len(states) - count :]
+        if logged.seq > after:
+            entry = public_entry(logged.entry, happened)
+            updates.append(Update(logged.seq, logged.at, entry, _events(happened, viewer)))
+    return updates
+
+
+def _again(before: GameState, text: str) -> Happened:
+    move = parse_move(text)
+    return Happened(before, move, apply(before, move))
+
+
+def _events(happened: Happened | None, viewer: Viewer) -> list[dict[str, Any]]:
+    if happened is None:
+        return []
+    seat = None if viewer.seat is None else Seat(viewer.seat)
+    events = redacted_events(happened.before, happened.step, seat, hands_open=viewer.hands_open)
+    return [event_object(event) for event in events]
+
+
+def public_entry(entry: AnyEntry, happened: Happened | None) -> dict[str, Any]:
+    """A line as everybody may read it."""
+    match entry:
+        case Created():
+            return {"type": "created"}
+        case SeatTaken(seat=seat, name=name):
+            return {"type": "seat-taken", "seat": seat, "name": name}
+        case Started(first_seat=first_seat, commitment=commitment):
+            return {"type": "started", "first_seat": first_seat, "commitment": commitment}
+        case Moved(seat=seat, by_bot=by_bot):
+            assert happened is not None
+            move = move_text(seen_move(happened.before, happened.move))
+            is_action = not isinstance(happened.move, Arrange)
+            return {
+                "type": "moved",
+                "seat": seat,
+                "move": move,
+                "by_bot": by_bot,
+                "is_action": is_action,
+            }
+        case _:
+            told: dict[str, Any] = msgspec.to_builtins(entry)
+            return told
+
+
+def table_info(table: Table, now: float) -> TableInfo:
+    """The table without its cards."""
+    outcome = table.state.outcome if table.state is not None else None
+    return TableInfo(
+        id=table.id,
+        status=table.status,
+        settings=table.settings,
+        protected=table.passphrase is not None,
+        seats=[_seat_info(table, seat) for seat in range(table.settings.seats)],
+        rules=rules_info(table.ruleset),
+        created_at=table.created_at,
+        ended_at=table.ended_at,
+        next_seat=table.on_turn,
+        paused=table.paused,
+        undo_agreed=sorted(table.undo_agreed),
+        abandon_votes=sorted(table.abandon_votes),
+        clock=clock_info(table, now),
+        commitment=_commitment_info(table),
+        outcome=wire_outcome(outcome),
+        rematch=table.rematch,
+        rematch_of=table.rematch_of,
+        seq=table.seq,
+    )
+
+
+def _commitment_info(table: Table) -> CommitmentInfo | None:
+    if table.secret is None:
+        return None
+    return CommitmentInfo(table.secret.commitment, table.secret.salt if table.is_over else None)
+
+
+def clock_info(table: Table, now: float) -> ClockInfo | None:
+    """The clocks, if the table has any and they have started."""
+    clock = table.clock
+    if clock is None:
+        return None
+    left = [round(clock.left_at(seat, now), 3) for seat in range(table.settings.seats)]
+    return ClockInfo(left, clock.running, now)
+
+
+def _seat_info(table: Table, seat: int) -> SeatInfo:
+    match table.seats[seat]:
+        case Person(name=name):
+            return SeatInfo("person", name, table.stand_ins.get(seat))
+        case Program(bot=bot):
+            return SeatInfo("bot", bot)
+        case None:
+            return SeatInfo("free")
+
+
+@lru_cache(maxsize=256)
+def rules_info(rules: Ruleset) -> RulesInfo:
+    """The rules as data for a client."""
+    return RulesInfo(
+        edition=rules.edition,
+        options=rules.options.by_name(),
+        hand_size=rules.hand_size,
+        suits=[
+            SuitInfo(
+                suit=one.suit.value,
+                letter=one.suit.letter,
+                copies=list(one.copies),
+                falling=one.falling,
+                color=one.color and one.color.value,
+                every_color=one.every_color,
+            )
+            for one in rules.suits
+        ],
+        colors=[color.value for color in rules.colors],
+        ranks=list(rules.ranks),
+        max_hint_tokens=rules.max_hint_tokens,
+        max_mistakes=rules.max_mistakes,
+        max_score=rules.max_score,
+    )
