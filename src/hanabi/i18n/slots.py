@@ -14,6 +14,13 @@ def slot_of(hand: Sequence[Item], item: Item) -> int:
     return len(hand) - hand.index(item)
 
 
-def place_of_slot(hand: Sequence[object], slot: int) -> int | None:
-    """Where the slot's card lies in the hand, oldest first; None if there is no such slot."""
-    return len(hand) - slot if 1 <= slot <= len(hand) else None
+def in_slots(hand: Sequence[Item]) -> tuple[Item, ...]:
+    """The hand in the order of its slots: newest first, as it is shown."""
+    return tuple(reversed(hand))
+
+
+def moved_to_slot(hand: Sequence[Item], item: Item, slot: int) -> tuple[Item, ...]:
+    """The hand, oldest first, with one card put into another slot (R-18)."""
+    newest_first = [one for one in in_slots(hand) if one != item]
+    newest_first.insert(slot - 1, item)
+    return in_slots(newest_first)

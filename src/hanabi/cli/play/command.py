@@ -1,14 +1,13 @@
 """The command: what was typed becomes a table, or the set-up screen asks for one."""
 
-import os
 import re
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from hanabi.cli.console import put
+from hanabi.cli.full_screen import prepare
 from hanabi.cli.numbers import whole_number
 from hanabi.cli.speech import Refused, say
 
@@ -58,14 +57,7 @@ def play(
 def _start(
     table: "Table", record: Path | None, seconds: float, *, ask: bool, no_color: bool
 ) -> None:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Refused("no-terminal")
-    if no_color:
-        os.environ["NO_COLOR"] = "1"
-    try:
-        import textual  # noqa: F401
-    except ModuleNotFoundError:
-        raise Refused("no-textual") from None
+    prepare(no_color=no_color)
     from hanabi.cli.play.app import PlayApp
 
     app = PlayApp(table, record=record, pause=seconds, ask=ask)

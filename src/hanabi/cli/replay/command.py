@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from hanabi.cli.console import put
+from hanabi.cli.full_screen import prepare
 from hanabi.cli.numbers import whole_number
 
 
@@ -29,9 +30,10 @@ def replay(
         for line in replay_lines(record, viewer):
             put(json_module.dumps(line))
     elif sys.stdout.isatty() and sys.stdin.isatty():
+        prepare(no_color=no_color)
         from hanabi.cli.replay.viewer import watch
 
-        watch(record, viewer, no_color=no_color)
+        watch(record, viewer)
     else:
         from hanabi.cli.replay.listing import listing
 

@@ -70,6 +70,6 @@ replay-hand-own = You hold { $count ->
 replay-move = { $number }. { $sentences }
 
 bot-random = Random
-    .about = Any legal move: company without sense.
+    .about = Any legal move, without sense.
 bot-cautious = Cautious
-    .about = Plays only what it knows, and tells what can be played.
+    .about = Safe plays, helpful hints.

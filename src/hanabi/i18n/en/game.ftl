@@ -24,7 +24,7 @@ edition-pl-deluxe = Polish, Rebel, special edition
 edition-en-2016 = English and Chinese, Broadway 2016
 edition-cs-2013 = Czech, REXhry 2013
 edition-it-2023 = Italian, Ghenos 2023
-edition-none = No box: all options combine freely
+edition-none = No box, free options
 
 ## Options: a name and one sentence
 
@@ -33,18 +33,18 @@ option-empty-hints = Empty hints
 option-expert = Expert
     .about = No last round: the display is perfect or it is lost.
 option-timed-display = Timed Display
-    .about = Announce the colour as you play: a token if you are right, a mistake if you are wrong.
+    .about = Announce a colour as you play: right brings a token, wrong is a mistake.
 option-multicolor = Avalanche of Colours
     .about = A sixth firework of multicolour cards.
 option-black-powder = Black Powder
-    .about = A black firework that falls from 5 to 1; no colour hint touches it, and each missing card costs a point.
+    .about = A black firework falls from 5 to 1; no colour hint touches it.
 option-five-flamboyants = Five Flamboyants
-    .about = A completed firework turns over a reward tile instead of returning a token.
+    .about = Completing a firework turns over a reward tile; no token comes back.
 
 multicolor-own-color-5 = five cards, a colour of their own
     .about = Five multicolour cards, one of each value; hints may name multicolour.
 multicolor-every-color-5 = five cards, touched by every colour
-    .about = Five multicolour cards, one of each value; every colour hint touches them, none names them.
+    .about = Five multicolour cards; every colour hint touches them, none names them.
 multicolor-every-color-10 = ten cards, touched by every colour
     .about = Ten multicolour cards; every colour hint touches them, none names them.
 multicolor-none = no multicolour cards
@@ -61,12 +61,17 @@ tile-2 = Second chance
     .effect = One mistake is undone and one hint token comes back; without a mistake, only the token.
 tile-3 = Free colour
     .effect = Give a teammate of your choice a colour hint, free of charge.
+    .ask = a free colour hint. For whom?
 tile-4 = Free value
     .effect = Give a teammate of your choice a value hint, free of charge.
+    .ask = a free value hint. For whom?
 tile-5 = Back to the deck
     .effect = Choose a card from the discards and shuffle it into the deck. If the deck is empty you may use tile 6 instead.
+    .ask = which discarded card goes back into the deck?
+    .ask-instead = the deck is empty, so a discarded card may go to its firework.
 tile-6 = From the ashes
     .effect = Choose a card from the discards that fits and add it to its firework.
+    .ask = which discarded card goes to its firework?
 
 ## Endings
 

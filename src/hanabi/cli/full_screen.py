@@ -1,0 +1,17 @@
+"""What a full-screen command needs before it starts: a terminal, Textual, colour or none."""
+
+import os
+import sys
+from importlib.util import find_spec
+
+from hanabi.cli.speech import Refused
+
+
+def prepare(*, no_color: bool) -> None:
+    """Refuse in one line what cannot be shown."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refused("no-terminal")
+    if find_spec("textual") is None:
+        raise Refused("no-textual")
+    if no_color:
+        os.environ["NO_COLOR"] = "1"

@@ -1,0 +1,122 @@
+"""One game between a person and bots: the authority, which alone holds all cards.
+
+Whoever draws a screen gets ``view`` and ``log``, both as the person's seat may see them.
+"""
+
+from collections.abc import Sequence
+
+from hanabi.bots import let_bot_move, make_bot, tell_watchers
+from hanabi.cli.board.picture import LogEntry
+from hanabi.cli.play.table import Table, random_seed
+from hanabi.game import Arrange, Game, GameState, Move, Step
+from hanabi.notation import Record, record_of
+from hanabi.rules import Ruleset, Seat
+from hanabi.view import View, meant_move, redacted_events, view_of
+
+
+class Session:
+    """A dealt game with its seats taken."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seed = random_seed() if table.seed is None else table.seed
+        self._game = Game.deal(table.ruleset, self.seed, table.first_seat)
+        self._log: list[LogEntry] = []
+        self._seat_bots()
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the table."""
+        return self._game.ruleset
+
+    @property
+    def seat(self) -> Seat:
+        """The person's seat."""
+        return self.table.seat
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return self.table.names
+
+    @property
+    def view(self) -> View:
+        """What the person may see; once the game is over, everything."""
+        return view_of(self._game.state, self.seat)
+
+    @property
+    def log(self) -> Sequence[LogEntry]:
+        """Every move so far."""
+        return self._log
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self._game.state.is_over
+
+    @property
+    def is_bot_on_turn(self) -> bool:
+        """Is a bot asked to move?"""
+        return not self.is_over and self._game.state.turn != self.seat
+
+    @property
+    def can_undo(self) -> bool:
+        """Does the table allow it, and has the person made a move?"""
+        return self.table.undo and any(
+            self._decider(number) == self.seat for number in range(len(self._game.moves))
+        )
+
+    def play(self, move: Move) -> None:
+        """The person's move, in the view's names for cards. May raise ``IllegalMove``."""
+        self._push(meant_move(self._game.state, self.seat, move))
+
+    def let_bot_move(self) -> None:
+        """The bot on turn makes its move."""
+        before = self._game.state
+        let_bot_move(self._game, self._bots)
+        self._write_log(before)
+
+    def undo(self) -> None:
+        """Back to the person's last decision; the bots forget what came after."""
+        while self._decider(len(self._game.moves) - 1) != self.seat:
+            self._game.undo()
+        self._game.undo()
+        moves = self._game.moves
+        self._game = Game(self.ruleset, self._game.start.deal)
+        self._log.clear()
+        self._seat_bots()
+        for move in moves:
+            self._push(move)
+
+    def record(self) -> Record:
+        """The game so far, for a file."""
+        return record_of(self._game, self.names)
+
+    def _seat_bots(self) -> None:
+        self._bots = {
+            Seat(seat): make_bot(self.table.bot, Seat(seat), self.seed)
+            for seat in range(self.ruleset.players)
+            if seat != self.seat
+        }
+
+    def _decider(self, number: int) -> Seat:
+        """Whose decision a move was."""
+        move = self._game.moves[number]
+        if isinstance(move, Arrange):
+            return move.seat
+        state = self._game.seek(number)
+        self._game.seek(-1)
+        return state.turn
+
+    def _push(self, move: Move) -> None:
+        before = self._game.state
+        events = self._game.push(move)
+        tell_watchers(self._bots, before, Step(self._game.state, events))
+        self._write_log(before)
+
+    def _write_log(self, before: GameState) -> None:
+        """The move just made, redacted at once: the log never holds what was not seen."""
+        step = Step(self._game.state, self._game.events(self._game.at))
+        hands = tuple(tuple(held.id for held in hand) for hand in self.view.hands)
+        events = redacted_events(before, step, self.seat)
+        self._log.append(LogEntry(self._game.at, events, hands))
