@@ -1,0 +1,1 @@
+"""Speed against peers and yardsticks, as ratios in one run: ``make bench``."""
