@@ -95,13 +95,12 @@ def _discard(state: GameState, move: Discard, events: list[Event]) -> GameState:
 
 
 def _check_loss(state: GameState, card: Card, events: list[Event]) -> GameState:
-    """R-30: in the expert variant the last copy of a needed card may not be lost."""
-    if not state.ruleset.options.expert:
-        return state
-    place = state.ruleset.place_of(card.suit)
-    built = state.ruleset.suits[place].build_order[: state.heights[place]]
+    """R-30: in the expert variant the last copy of a needed card may not be lost.
+
+    With every copy among the discards none is on the firework, so it is still needed.
+    """
     copies_gone = sum(state.card(gone) == card for gone in state.discards)
-    if card.rank not in built and copies_gone == state.ruleset.copies_of(card):
+    if state.ruleset.options.expert and copies_gone == state.ruleset.copies_of(card):
         return end(state, Ending.INDISPENSABLE, events)
     return state
 
