@@ -153,6 +153,7 @@ OPTION_LINES: tuple[tuple[str, Lines], ...] = (
 
 RULINGS: Lines = (
     ("ruling-r05-first", _always),
+    ("ruling-r12-lost", _only_ends),
     ("ruling-r12-points", _always),
     ("ruling-r13-last-round", _last_round),
     ("ruling-r13-tokens", _always),

@@ -7,7 +7,7 @@ from rich.text import Text
 from hanabi.cli.board.palette import FAINT, QUIET, SUITS, TEXT
 from hanabi.cli.board.picture import LogEntry, Picture
 
-_NUMBER_WIDTH = 3
+_NUMBER_WIDTH = 2
 
 
 def draw_log(picture: Picture, width: int, height: int) -> Text:
@@ -27,9 +27,10 @@ def draw_log(picture: Picture, width: int, height: int) -> Text:
 def log_lines(picture: Picture, entry: LogEntry, width: int) -> list[Text]:
     """One move: its number, and what it caused."""
     is_newest = bool(picture.log) and entry is picture.log[-1]
-    wrapped = textwrap.wrap(picture.sentences(entry), max(10, width - _NUMBER_WIDTH))
+    number = f"{entry.number:>{_NUMBER_WIDTH}} "
+    wrapped = textwrap.wrap(picture.sentences(entry), max(10, width - len(number)))
     return [
-        Text(f"{entry.number:>2} " if place == 0 else " " * _NUMBER_WIDTH, FAINT)
+        Text(number if place == 0 else " " * len(number), FAINT)
         + _lit_up(picture, Text(line, TEXT if is_newest else QUIET))
         for place, line in enumerate(wrapped)
     ]

@@ -29,7 +29,7 @@ def draw_status(picture: Picture, width: int, _height: int) -> Text:
     if rules.options.five_flamboyants:
         left = len(Tile) - len(view.tiles)
         parts.append(Text.assemble((f"{say('status-tiles')} ", FAINT), (str(left), QUIET)))
-    if view.turns_left is not None:
+    if view.turns_left is not None and view.outcome is None:
         parts.append(Text(say("status-turns", turns=view.turns_left), f"bold {LANTERN}"))
     line = Text("   ").join(parts)
     if line.cell_len > width - 2:

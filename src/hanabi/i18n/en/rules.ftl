@@ -26,7 +26,7 @@ rules-r10-goal = You are one team and build fireworks: one for each suit, rising
 ## The box
 
 rules-r01-cards = Fifty cards in five suits: white, red, blue, yellow and green. Each suit has three 1s, two 2s, two 3s, two 4s and a single 5.
-rules-r02-tokens = Eight hint tokens, all of them available at the start. Three mistakes lose the game.
+rules-r02-tokens = Eight hint tokens, all of them available at the start. The third mistake ends the game.
 
 ## The start
 
@@ -81,7 +81,7 @@ rules-option = { $name } (option { $option })
 rules-r07-option-allowed = Hints that touch no card are allowed in this box; any table may forbid them.
 rules-r07-option-forbidden = Hints that touch no card are not allowed in this box; any table may allow them.
 rules-r30-expert = There is no last round. The hands shrink and the game goes on until every firework is complete, which is the only way to win. The third mistake loses it, and so does losing an indispensable card: the last copy of a card that is still needed. There is no scale: the score is the maximum or nothing.
-rules-r31-announce = When you play a card you may announce its colour before you turn it over. If the colour is right and the card fits, one token comes back, and two if the card completes its firework. If the colour is wrong the card is discarded and counts as a mistake, even if it would have fitted.
+rules-r31-announce = When you play a card you may announce its colour before you turn it over. If the colour is right and the card fits, one token comes back, and two if the card completes its firework. If the colour is wrong, the card goes to the discards and counts as a mistake, even if it would have fitted.
 rules-r40-own = Five multicolour cards, one of each value, make a sixth suit. It is a colour like the others: hints may name it. The highest score is 30.
 rules-r41-every = The same five cards, but no hint names multicolour; every colour hint touches them instead. The highest score is 30.
 rules-r42-every = Ten multicolour cards (three 1s, two each of 2, 3 and 4, one 5) make a sixth firework. No hint names multicolour; every colour hint touches these cards. They stand in for no other suit. The highest score is 30.
@@ -99,6 +99,7 @@ rules-r45-free = Without a box everything combines with everything.
 ## Rulings
 
 ruling-r05-first = The table says who begins: a seat, or chance.
+ruling-r12-lost = The rulebook only says that the third mistake ends the game; here that is a loss, as in the other boxes.
 ruling-r12-points = A lost game scores 0; the points that stood on the table are told beside it.
 ruling-r13-last-round = Completing the last firework ends the game at once in the last round too.
 ruling-r13-tokens = When a game ends at once the tokens of that action still count, and nothing is drawn.
