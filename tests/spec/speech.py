@@ -1,7 +1,7 @@
 """Moves as sentences with card names: ``do(position, "play r1", "hint 0 red")``.
 
 A name means the oldest such card of the seat on turn or, in a reward, the first such card of
-the discards. A card may also be given by its id: ``play 7``.
+the discards. A card may also be given by its id: ``play 7``. ``hint`` alone is some legal hint.
 """
 
 import pytest
@@ -18,7 +18,7 @@ from hanabi.game import (
 )
 from hanabi.rules import CardId, Color, ColorHint, Hint, RankHint, Seat, Suit
 from hanabi.testing import Position
-from tests.spec.tables import card
+from tests.spec.tables import card, some_hint
 
 
 def do(position: Position, *sentences: str) -> Position:
@@ -47,6 +47,8 @@ def move_of(position: Position, sentence: str) -> Move:
             return Play(_held(position, name), Suit(suit))
         case ["discard", name]:
             return Discard(_held(position, name))
+        case ["hint"]:
+            return some_hint(position.legal_moves())
         case ["hint", seat, what]:
             return _hint(seat, what)
         case ["reward", "hint", seat, what]:

@@ -46,7 +46,7 @@ class Table:
         """The position that an engine makes of it."""
         position = engine.start(self.rules, self.deal)
         for move in self.moves:
-            position = position.apply(move or _some_hint(position.legal_moves()))
+            position = position.apply(move or some_hint(position.legal_moves()))
         return position
 
     @property
@@ -54,7 +54,7 @@ class Table:
         """The reference engine's position, for what only views can tell."""
         state = start(self.rules, self.deal)
         for move in self.moves:
-            state = apply(state, move or _some_hint(legal_moves(state))).state
+            state = apply(state, move or some_hint(legal_moves(state))).state
         return state
 
 
@@ -124,6 +124,7 @@ def _filled(rules: Ruleset, known: Mapping[int, Card]) -> Iterator[Card]:
         yield known[place] if place in known else spare.pop(0)
 
 
-def _some_hint(moves: Sequence[Move]) -> Move:
+def some_hint(moves: Sequence[Move]) -> Move:
+    """Always the same hint, in whatever order an engine lists them."""
     hints = [move for move in moves if isinstance(move, ColorHint | RankHint)]
     return min(hints, key=repr)

@@ -98,7 +98,7 @@ def test_r14_after_the_last_card_everyone_has_exactly_one_more_turn_the_drawer_l
     while position.next_seat is not None:
         assert position.turns_left == players - len(seats)
         seats.append(position.next_seat)
-        position = position.apply(position.legal_moves()[-1])
+        position = do(position, "hint")
     assert seats == [(drawer + step) % players for step in range(1, players + 1)]
     assert position.outcome is not None
     assert position.outcome.ending is Ending.DECK
@@ -109,14 +109,14 @@ def test_r14_nobody_draws_in_the_last_round(engine: Engine) -> None:
     held = [len(hand) for hand in position.hands]
     position = do(position, f"discard {position.hands[0][0]}")
     position = do(position, f"play {position.hands[1][0]}")
-    position = position.apply(position.legal_moves()[-1])
+    position = do(position, "hint")
     assert [len(hand) for hand in position.hands] == [held[0] - 1, held[1] - 1, held[2]]
     assert position.outcome is not None
 
 
 def test_r14_a_hint_in_the_last_round_is_a_turn_too(engine: Engine) -> None:
     position = last_round(engine)
-    after = position.apply(position.legal_moves()[-1])
+    after = do(position, "hint")
     assert (position.turns_left, after.turns_left) == (3, 2)
 
 

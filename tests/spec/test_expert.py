@@ -23,7 +23,7 @@ def test_r30_the_game_goes_on_with_shrinking_hands_when_the_deck_is_empty(engine
     assert (position.deck_size, position.turns_left) == (0, None)
     for rounds in range(1, 4):
         position = do(position, f"discard {position.hands[0][0]}")
-        position = position.apply(position.legal_moves()[-1])
+        position = do(position, "hint")
         assert len(position.hands[0]) == 5 - rounds
         assert position.outcome is None
 

@@ -70,7 +70,7 @@ def test_r05_the_table_says_who_starts_and_play_goes_clockwise(engine: Engine, f
     position = table(players=3, first_seat=first).on(engine)
     seats = [position.next_seat]
     for _ in range(3):
-        position = position.apply(position.legal_moves()[-1])
+        position = do(position, "hint")
         seats.append(position.next_seat)
     assert seats == [first, (first + 1) % 3, (first + 2) % 3, first]
 

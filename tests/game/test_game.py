@@ -1,0 +1,111 @@
+"""``Game``: deal, push, undo, seek, branch."""
+
+import pytest
+
+from hanabi.game import Game, IllegalMove, Play, random_first_seat
+from hanabi.game.events import CardPlayed, MistakeMade
+from hanabi.rules import CardId, Seat, ruleset
+from tests.spec.tables import table
+
+RULES = ruleset(2, "it-2023")
+
+
+def some_game() -> Game:
+    game = Game.deal(RULES, seed=42, first_seat=Seat(0))
+    for _ in range(4):
+        game.push(game.legal_moves()[-1])
+    return game
+
+
+def test_a_deal_without_a_first_seat_leaves_it_to_the_seed() -> None:
+    for seed in range(10):
+        assert Game.deal(RULES, seed).state.turn == random_first_seat(RULES, seed)
+    assert Game.deal(RULES, 1, Seat(1)).state.turn == 1
+
+
+def test_push_tells_what_happened() -> None:
+    setup = table(hands={0: "r1 r3"})
+    game = Game(setup.rules, setup.deal)
+    right, wrong = Play(game.state.hands[0][0]), Play(game.state.hands[0][1])
+    assert isinstance(game.push(right)[0], CardPlayed)
+    game.undo()
+    told = game.push(wrong)
+    assert isinstance(told[0], MistakeMade)
+    assert game.events(1) == told
+
+
+def test_a_refused_move_leaves_the_game_as_it_was() -> None:
+    game = some_game()
+    state, moves = game.state, game.moves
+    with pytest.raises(IllegalMove):
+        game.push(Play(CardId(49)))
+    assert game.state is state
+    assert game.moves == moves
+
+
+def test_a_refused_move_does_not_drop_what_follows_the_position_looked_at() -> None:
+    game = some_game()
+    game.seek(1)
+    with pytest.raises(IllegalMove):
+        game.push(Play(CardId(49)))
+    assert len(game.moves) == 4
+
+
+def test_a_push_from_an_earlier_position_drops_what_had_followed() -> None:
+    game = some_game()
+    game.seek(2)
+    game.push(game.legal_moves()[0])
+    assert (len(game.moves), game.at) == (3, 3)
+
+
+def test_seek_counts_from_either_end() -> None:
+    game = some_game()
+    last = game.state
+    assert game.seek(0) is game.start
+    assert game.at == 0
+    assert game.seek(-1) is last
+    assert game.seek(-5) is game.start
+    for beyond in (5, -6):
+        with pytest.raises(IndexError):
+            game.seek(beyond)
+    assert game.at == 0
+
+
+def test_there_is_nothing_to_undo_before_the_first_move() -> None:
+    with pytest.raises(IndexError):
+        Game.deal(RULES, seed=1).undo()
+
+
+def test_undo_takes_back_the_move_that_led_to_the_position_looked_at() -> None:
+    game = some_game()
+    moves = game.moves
+    game.seek(3)
+    assert game.undo() == moves[2]
+    assert game.moves == moves[:2]
+
+
+def test_events_are_kept_by_the_number_of_their_move() -> None:
+    game = some_game()
+    kept = [game.events(number) for number in range(1, 5)]
+    again = Game(RULES, game.start.deal)
+    assert [again.push(move) for move in game.moves] == kept
+    for number in (0, 5, -1):
+        with pytest.raises(IndexError):
+            game.events(number)
+
+
+def test_a_branch_shares_the_past_and_not_the_future() -> None:
+    game = some_game()
+    game.seek(2)
+    branch = game.branch()
+    assert branch.moves == game.moves[:2]
+    branch.push(branch.legal_moves()[0])
+    assert len(game.moves) == 4
+    assert game.seek(-1) is not branch.state
+
+
+def test_a_game_can_be_made_of_a_deal_and_moves() -> None:
+    game = some_game()
+    again = Game(game.ruleset, game.start.deal, game.moves)
+    assert again.state == game.state
+    assert again.outcome is None
