@@ -47,7 +47,7 @@ multicolor-every-color-5 = five cards, touched by every colour
     .about = Five multicolour cards; every colour hint touches them, none names them.
 multicolor-every-color-10 = ten cards, touched by every colour
     .about = Ten multicolour cards; every colour hint touches them, none names them.
-multicolor-none = no multicolour cards
+multicolor-none =
     .about = The five suits of the base game.
 
 option-on = on

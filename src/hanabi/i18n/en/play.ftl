@@ -20,12 +20,7 @@ status-turns = { $turns ->
 
 board-discards = Discards
 board-log = Log
-board-own = Your hand
 board-own-order = newest on the left
-board-next = next { $rank }
-board-complete = complete
-board-ends = ends at { $rank }
-board-dead = lost
 board-begins = { $you ->
     [yes] You begin.
    *[no] { $name } begins.
@@ -99,7 +94,6 @@ footer-rules = rules
 footer-log = log
 footer-undo = undo
 footer-quit = leave
-footer-back = back
 footer-new = new game
 footer-change = choose and change
 footer-start = start
@@ -122,7 +116,6 @@ end-lost = { $points ->
    *[other] { $points } points stood on the table.
 }
 end-table = look at the table
-end-refused = { $reason }
 
 ## Setting up
 
@@ -156,6 +149,5 @@ watch-keys-rules = t: the rules of this table.
 watch-keys-log = l: the whole log up to here.
 watch-keys-quit = q: leave.
 footer-step = step
-footer-ends = start, end
 footer-jump = jump
 footer-seat = seat
