@@ -8,19 +8,24 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
+from hanabi.cli.backup import backup
 from hanabi.cli.check import check
+from hanabi.cli.connect import connect
 from hanabi.cli.console import complain, put
 from hanabi.cli.editions import editions
 from hanabi.cli.help import Command, Group
 from hanabi.cli.play.command import play
 from hanabi.cli.replay.command import replay
+from hanabi.cli.restore import restore
 from hanabi.cli.rules import rules
+from hanabi.cli.serve import serve
 from hanabi.cli.speech import Refused, reason, say
+from hanabi.cli.verify import verify
 from hanabi.rules.errors import HanabiError
 
 BAD_INPUT = 2
 _INTERRUPTED, _BROKEN_PIPE = 130, 141
-_COMMANDS = (play, replay, rules, editions, check)
+_COMMANDS = (play, replay, rules, editions, check, serve, connect, backup, restore, verify)
 
 app = typer.Typer(
     cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False

@@ -1,11 +1,14 @@
 """One process that serves: uvicorn around the application."""
 
 import logging
+import socket
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
 from hanabi.server.app import create_app
+from hanabi.server.errors import Refused
 from hanabi.server.logs import set_up_logs
 from hanabi.server.settings import Settings
 from hanabi.server.surroundings import Surroundings
@@ -15,13 +18,23 @@ MAX_FRAME = 64 * 1024
 _GRACE_SECONDS = 3
 
 
-def server_for(settings: Settings, world: Surroundings | None = None) -> uvicorn.Server:
+class AnnouncingServer(uvicorn.Server):
+    """Says when it can be reached, and only then."""
+
+    announce: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started and self.announce is not None:
+            self.announce()
+
+
+def server_for(settings: Settings, world: Surroundings | None = None) -> AnnouncingServer:
     """A server that is not yet running."""
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = {"proxy_headers": False}
     if settings.trusted_proxies:
         options = {"proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
-    else:
-        options = {"proxy_headers": False}
     config = uvicorn.Config(
         create_app(settings, world),
         host=settings.host,
@@ -35,11 +48,26 @@ def server_for(settings: Settings, world: Surroundings | None = None) -> uvicorn
         timeout_graceful_shutdown=_GRACE_SECONDS,
         **options,
     )
-    return uvicorn.Server(config)
+    return AnnouncingServer(config)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+def listen(settings: Settings) -> socket.socket:
+    """The address to be served at; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Refused("address", host=settings.host, port=settings.port, why=why) from None
+
+
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until told to stop; ``announce`` is told the address."""
     set_up_logs(settings.log_level)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    server_for(settings).run()
+    with listen(settings) as listening:
+        port = listening.getsockname()[1]
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        server = server_for(settings)
+        server.announce = lambda: announce(f"http://{host}:{port}/")
+        server.run(sockets=[listening])

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from hanabi.game import Arrange, GameState, apply, start
+from hanabi.game.events import Event, HintGiven
 from hanabi.notation import event_object
 from hanabi.notation.text import move_text, parse_move
 from hanabi.rules import Ruleset, Seat
@@ -109,7 +110,13 @@ def _events(happened: Happened | None, viewer: Viewer) -> list[dict[str, Any]]:
         return []
     seat = None if viewer.seat is None else Seat(viewer.seat)
     events = redacted_events(happened.before, happened.step, seat, hands_open=viewer.hands_open)
-    return [event_object(event) for event in events]
+    return [_event(event) for event in events]
+
+
+def _event(event: Event) -> dict[str, Any]:
+    """As ``hanabi replay --json`` tells it, and what a hint did not touch (R-50)."""
+    told = event_object(event)
+    return told | {"untouched": list(event.untouched)} if isinstance(event, HintGiven) else told
 
 
 def public_entry(entry: AnyEntry, happened: Happened | None) -> dict[str, Any]:

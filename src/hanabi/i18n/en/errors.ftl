@@ -200,3 +200,7 @@ error-commitment-missing = the record has no commitment with hash, salt and retu
 error-commitment-seed = the commitment's return_seed is no seed
 error-commitment-hash = this is not the deal that was committed to
 error-commitment-returns = a card was not returned to where the committed seed says
+error-address = cannot listen at { $host } port { $port }: { $why }
+error-no-server = this needs the server’s packages ({ $missing } is missing): pip install "hanabi[server]"
+error-table-address = { $url } is not the address of a table
+error-unreachable = { $url } cannot be reached: { $why }

@@ -1,0 +1,167 @@
+"""A bot behind a connection: the public protocol and nothing else."""
+
+import asyncio
+import json
+import re
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from hanabi.bots import Bot, Watcher, make_bot
+from hanabi.game import Outcome
+from hanabi.game.events import HintGiven
+from hanabi.notation.text import move_text
+from hanabi.rules import Ruleset, Seat, ruleset
+from hanabi.server.errors import Refused
+from hanabi.server.protocol import VERSION
+from hanabi.server.wire_reading import read_event, read_outcome, read_view
+
+_ADDRESS = re.compile(r"(https?)://([^/?#]+)(?:/.*)?[/#]([A-Za-z0-9_-]{8,32})/?")
+_TRIES = 8
+
+
+class TableAddress:
+    """Where a table is: read from any link that ends with its id."""
+
+    def __init__(self, url: str) -> None:
+        found = _ADDRESS.fullmatch(url)
+        if found is None:
+            raise Refused("table-address", url=url)
+        scheme, host, self.table_id = found.groups()
+        self.base = f"{scheme}://{host}"
+        self.socket = f"ws{scheme[4:]}://{host}/api/tables/{self.table_id}/play"
+
+
+def request(base: str, method: str, path: str, body: object, token: str | None) -> Any:
+    """One HTTP request; a refusal is raised with the server's own code and values."""
+    headers = {"Content-Type": "application/json"}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    data = json.dumps(body).encode()
+    asked = urllib.request.Request(base + path, data, headers, method=method)
+    try:
+        with urllib.request.urlopen(asked, timeout=20) as answer:
+            cookie = answer.headers.get("Set-Cookie", "").partition(";")[0]
+            return json.loads(answer.read() or b"null"), cookie
+    except urllib.error.HTTPError as error:
+        with error:
+            raise _refusal(error.read()) from None
+    except OSError as error:
+        raise Refused("unreachable", url=base, why=str(error)) from None
+
+
+def _refusal(body: bytes) -> Refused:
+    try:
+        told = json.loads(body)
+        return Refused(told["code"], **told.get("values", {}))
+    except (ValueError, KeyError, TypeError):
+        return Refused("internal")
+
+
+def become_guest(address: TableAddress, name: str) -> str:
+    """A new guest's token."""
+    _, cookie = request(address.base, "POST", "/api/guests", {"name": name}, None)
+    asked = urllib.request.Request(
+        address.base + "/api/me/tokens",
+        json.dumps({"label": "hanabi connect"}).encode(),
+        {"Content-Type": "application/json", "Cookie": cookie},
+    )
+    with urllib.request.urlopen(asked, timeout=20) as answer:
+        return str(json.loads(answer.read())["token"])
+
+
+def take_seat(address: TableAddress, token: str, seat: int | None, passphrase: str | None) -> None:
+    """Sit down on this seat, or on the first free one; somebody who sits stays."""
+    if seat is None:
+        table, _ = request(address.base, "GET", f"/api/tables/{address.table_id}", None, token)
+        if table["status"] != "open":
+            return
+        free = [place for place, one in enumerate(table["seats"]) if one["kind"] == "free"]
+        if not free:
+            return
+        seat = free[0]
+    path = f"/api/tables/{address.table_id}/seats/{seat}"
+    request(address.base, "PUT", path, {"passphrase": passphrase}, token)
+
+
+class BotClient:
+    """Plays one seat of one table until the game is over."""
+
+    def __init__(self, address: TableAddress, token: str, bot_name: str) -> None:
+        self._address = address
+        self._token = token
+        self._bot_name = bot_name
+        self._bot: Bot | None = None
+        self._rules: Ruleset | None = None
+        self._hints: list[HintGiven] = []
+        self._sent = 0
+
+    async def play(self, passphrase: str | None = None) -> Outcome | None:
+        """The outcome; None if the game was abandoned. Reconnects when the connection breaks."""
+        for attempt in range(_TRIES):
+            try:
+                headers = {"Authorization": f"Bearer {self._token}"}
+                async with connect(self._address.socket, additional_headers=headers) as socket:
+                    hello = {"type": "hello", "version": VERSION, "last_seq": 0}
+                    await socket.send(json.dumps(hello | {"passphrase": passphrase}))
+                    self._hints.clear()
+                    async for message in _messages(socket):
+                        is_over, outcome = await self._hear(socket, message)
+                        if is_over:
+                            return outcome
+            except (ConnectionClosed, InvalidHandshake, OSError) as error:
+                if attempt == _TRIES - 1:
+                    raise Refused("unreachable", url=self._address.base, why=str(error)) from None
+                await asyncio.sleep(min(0.1 * 2**attempt, 5.0))
+        return None
+
+    async def _hear(
+        self, socket: ClientConnection, message: dict[str, Any]
+    ) -> tuple[bool, Outcome | None]:
+        """Answer one message; tells whether the game is over, and how it ended."""
+        kind = message["type"]
+        if kind == "error" and message["code"] not in ("old-position", "game-over"):
+            raise Refused(message["code"], **message.get("values", {}))
+        table = message.get("table")
+        if table is not None:
+            rules = table["rules"]
+            self._rules = ruleset(table["settings"]["seats"], rules["edition"], rules["options"])
+            if table["status"] in ("finished", "abandoned", "closed"):
+                outcome = table["outcome"]
+                return True, outcome and read_outcome(outcome)
+        events = tuple(map(read_event, message.get("events", ())))
+        self._hints += [event for event in events if isinstance(event, HintGiven)]
+        if kind == "update" and message["entry"]["type"] == "undone":
+            self._hints.clear()
+            await socket.send(json.dumps({"type": "resync", "last_seq": 0}))
+            return False, None
+        wire = message.get("view")
+        if wire is not None and self._rules is not None:
+            await self._see(socket, wire, events, message["seq"])
+        return False, None
+
+    async def _see(
+        self, socket: ClientConnection, wire: dict[str, Any], events: tuple[Any, ...], seq: int
+    ) -> None:
+        if wire["seat"] is None:
+            raise Refused("not-seated")
+        assert self._rules is not None
+        view = read_view(self._rules, wire, self._hints)
+        if self._bot is None:
+            self._bot = make_bot(self._bot_name, Seat(wire["seat"]))
+        if events and isinstance(self._bot, Watcher):
+            self._bot.watch(events, view)
+        if view.legal_moves and view.outcome is None:
+            move = await asyncio.to_thread(self._bot.choose, view)
+            key = f"{wire['seat']}-{seq}"
+            told = {"type": "move", "seq": seq, "move": move_text(move), "key": key}
+            await socket.send(json.dumps(told))
+
+
+async def _messages(socket: ClientConnection) -> AsyncIterator[dict[str, Any]]:
+    async for frame in socket:
+        yield json.loads(frame)

@@ -1,0 +1,116 @@
+"""The play protocol read back into the library's types, for bots behind a connection."""
+
+import re
+from dataclasses import fields
+from typing import Any
+
+from hanabi.game import Choice, Ending, Outcome, Pending
+from hanabi.game import events as game_events
+from hanabi.game.events import Event, HintGiven
+from hanabi.notation.text import parse_card, parse_move
+from hanabi.rules import (
+    Card,
+    CardId,
+    Color,
+    ColorHint,
+    Hint,
+    RankHint,
+    Rating,
+    Ruleset,
+    Seat,
+    Suit,
+    Tile,
+)
+from hanabi.rules.arrays import kind_of
+from hanabi.view import HeldCard, SeenCard, View
+
+_EVENTS = {
+    re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower(): kind
+    for name, kind in vars(game_events).items()
+    if isinstance(kind, type) and kind.__module__ == game_events.__name__
+}
+
+
+def read_view(rules: Ruleset, wire: dict[str, Any], hints: list[HintGiven]) -> View:
+    """A received view; the hints given so far come from the events before it."""
+    pending = wire["pending"]
+    return View(
+        ruleset=rules,
+        seat=None if wire["seat"] is None else Seat(wire["seat"]),
+        hands=tuple(tuple(_held(rules, one) for one in hand) for hand in wire["hands"]),
+        fireworks=tuple(_seen(one["cards"]) for one in wire["fireworks"]),
+        discards=_seen(wire["discards"]),
+        deck_size=wire["deck_size"],
+        hint_tokens=wire["hint_tokens"],
+        mistakes=wire["mistakes"],
+        first_seat=Seat(wire["first_seat"]),
+        next_seat=None if wire["next_seat"] is None else Seat(wire["next_seat"]),
+        turns_left=wire["turns_left"],
+        tiles=tuple(map(Tile, wire["tiles"])),
+        pending=pending and Pending(Tile(pending["tile"]), Choice(pending["choice"])),
+        points=wire["points"],
+        hints=tuple(hints),
+        legal_moves=tuple(map(parse_move, wire["legal_moves"])),
+        outcome=wire["outcome"] and read_outcome(wire["outcome"]),
+    )
+
+
+def read_outcome(wire: dict[str, Any]) -> Outcome:
+    """A received outcome."""
+    rating = wire["rating"] and Rating(wire["rating"])
+    return Outcome(Ending(wire["ending"]), wire["score"], wire["points"], rating)
+
+
+def read_event(wire: dict[str, Any]) -> Event:
+    """A received event."""
+    if wire["type"] == "hint-given":
+        return HintGiven(
+            Seat(wire["seat"]),
+            _hint(wire),
+            tuple(map(CardId, wire["touched"])),
+            tuple(map(CardId, wire["untouched"])),
+            wire["free"],
+        )
+    kind = _EVENTS[wire["type"]]
+    names = {"card_id": "card", "card": "face"}
+    values = {
+        field.name: _value(field.name, wire[names.get(field.name, field.name)])
+        for field in fields(kind)
+    }
+    event: Event = kind(**values)
+    return event
+
+
+def _value(name: str, value: Any) -> Any:
+    if value is None:
+        return None
+    match name:
+        case "card":
+            return parse_card(value)
+        case "suit" | "announced":
+            return Suit(value)
+        case "tile":
+            return Tile(value)
+        case "order":
+            return tuple(value)
+        case "outcome":
+            return read_outcome(value)
+        case _:
+            return value
+
+
+def _hint(wire: dict[str, Any]) -> Hint:
+    to = Seat(wire["to"])
+    return ColorHint(to, Color(wire["color"])) if "color" in wire else RankHint(to, wire["rank"])
+
+
+def _seen(cards: list[dict[str, Any]]) -> tuple[SeenCard, ...]:
+    return tuple(SeenCard(CardId(one["id"]), parse_card(one["card"])) for one in cards)
+
+
+def _held(rules: Ruleset, wire: dict[str, Any]) -> HeldCard:
+    def kinds(names: list[str]) -> int:
+        return sum(1 << kind_of(rules, parse_card(name)) for name in names)
+
+    card: Card | None = None if wire["card"] is None else parse_card(wire["card"])
+    return HeldCard(CardId(wire["id"]), card, kinds(wire["hinted"]), kinds(wire["possible"]))
