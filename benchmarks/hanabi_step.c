@@ -94,7 +94,8 @@ static uint64_t possible_hints(const Game *game, int players, int hand_size) {
         const int8_t *hand = game->hands + seat * hand_size;
         for (int place = 0; place < game->sizes[seat]; place++)
             touched |= tables.touch[game->kinds[hand[place]]];
-        found |= touched << offset * HINTS;
+        found |= (touched & 31) << offset * SUITS;
+        found |= touched >> SUITS << ((players - 1) * SUITS + offset * RANKS);
     }
     return found;
 }
@@ -170,17 +171,22 @@ static void use_card(Game *game, int players, int hand_size, int place, int is_p
 
 static void random_move(Game *game, int players, int hand_size, uint64_t key, uint64_t index) {
     int held = game->sizes[game->turn];
-    int thrown = game->tokens < TOKENS ? 2 * held : held;
+    int thrown = game->tokens < TOKENS ? held : 0, cards = thrown + held;
     uint64_t hints = game->tokens > 0 ? possible_hints(game, players, hand_size) : 0;
-    int number = below(key, index, (uint64_t)(thrown + __builtin_popcountll(hints)));
-    if (number >= thrown) {
-        for (number -= thrown; number > 0; number--) hints &= hints - 1;
-        number = __builtin_ctzll(hints);
-        give_hint(game, players, hand_size, number / HINTS, number % HINTS);
-    } else if (number >= held) {
-        use_card(game, players, hand_size, number - held, 0);
+    int number = below(key, index, (uint64_t)(cards + __builtin_popcountll(hints)));
+    if (number < thrown) {
+        use_card(game, players, hand_size, number, 0);
+    } else if (number < cards) {
+        use_card(game, players, hand_size, number - thrown, 1);
     } else {
-        use_card(game, players, hand_size, number, 1);
+        int colors = (players - 1) * SUITS;
+        for (number -= cards; number > 0; number--) hints &= hints - 1;
+        number = __builtin_ctzll(hints);
+        if (number < colors)
+            give_hint(game, players, hand_size, number / SUITS, number % SUITS);
+        else
+            give_hint(game, players, hand_size, (number - colors) / RANKS,
+                      SUITS + (number - colors) % RANKS);
     }
 }
 

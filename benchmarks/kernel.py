@@ -15,6 +15,8 @@ import pyspiel
 from benchmarks.kernel_c import PlayGames, c_reference
 from benchmarks.kernel_timing import Timing, Work, compare
 from hanabi.fast import jit, table_of
+from hanabi.fast.deduction import WORK_SIZE
+from hanabi.fast.drivers import RANDOM, TALLY_SIZE, TALLY_STEPS
 from hanabi.rules import Ruleset, ruleset
 from hanabi.rules.arrays import arrays_of
 
@@ -23,15 +25,16 @@ EVERYTHING = {"multicolor": "every-color-10", "black-powder": True, "five-flambo
 
 def kernel_work(rules: Ruleset, games: int) -> Work:
     """Random bots on the compiled kernel."""
-    play = jit.load().play_random_games
+    play = jit.load().play_games
     table = table_of(rules)
     row = np.zeros(table.row_bytes, np.int8)
     numbers = np.array(table.numbers, np.int64)
-    scores, lengths = np.zeros(games, np.int8), np.zeros(games, np.int16)
+    bots, scratch = np.full(5, RANDOM, np.int64), np.zeros(WORK_SIZE, np.int64)
 
     def work() -> int:
-        play(row, row.view(np.int64), numbers, 0, games, scores, lengths)
-        return int(lengths.sum())
+        tally = np.zeros(TALLY_SIZE, np.int64)
+        play(row, row.view(np.int64), numbers, scratch, bots, 0, games, tally)
+        return int(tally[TALLY_STEPS])
 
     return work
 
@@ -81,7 +84,7 @@ def _moves(play: PlayGames, players: int, games: int) -> int:
 
 
 def measure(runs: int, games: int) -> dict[str, Timing]:
-    """All rivals in one run."""
+    """All rivals in one run. The C reference must play the very same games."""
     works: dict[str, Work] = {}
     in_c = c_reference()
     for players in (2, 5):
@@ -90,6 +93,8 @@ def measure(runs: int, games: int) -> dict[str, Timing]:
         works[f"OpenSpiel, {players} players"] = open_spiel_work(players, few, dealt=False)
         works[f"OpenSpiel dealt, {players} players"] = open_spiel_work(players, few, dealt=True)
         if in_c is not None:
+            if in_c(players, games)[0] != works[f"kernel, {players} players"]():
+                raise AssertionError("the C reference plays other games than the kernel")
             works[f"C, {players} players"] = partial(_moves, in_c, players, games)
     for players in (2, 5):
         rules = ruleset(players, options=EVERYTHING)

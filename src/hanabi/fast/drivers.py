@@ -8,18 +8,20 @@ Restricted like ``kernel``. Those over a batch work on its games from ``first`` 
 
 from typing import Protocol
 
+from hanabi.fast.cautious import cautious_action
 from hanabi.fast.kernel import Ints, choices, deal, is_legal, possible_hints, score, step
 from hanabi.fast.layout import (
-    ASK_RANK_HINT,
     ASK_RETURN,
+    END_COMPLETE,
+    END_DECK,
     ENDING,
     HINT_TOKENS,
     PENDING,
     SIZES,
     TURN,
 )
-from hanabi.fast.policies import random_move
-from hanabi.fast.portable import stream
+from hanabi.fast.portable import lowest_bit, stream
+from hanabi.fast.random_policy import random_move
 from hanabi.fast.table import (
     ACTIONS,
     AT_ADD,
@@ -28,15 +30,18 @@ from hanabi.fast.table import (
     AT_HINTS,
     AT_REWARD_HINTS,
     HAND_SIZE,
-    HINT_ACTION,
-    HINTS,
     MAX_TOKENS,
     PLAY_WAYS,
-    PLAYERS,
 )
 
 POLICY_STREAM = 5
 MAX_SEATS = 5
+RANDOM, CAUTIOUS = 0, 1
+"""The bots of ``play_games``."""
+TALLY_STEPS, TALLY_PERFECT, TALLY_LOST = 0, 1, 2
+TALLY_SCORES = 132
+"""Here and around it: how many games had score 0, and the scores above and below."""
+TALLY_SIZE = 260
 
 
 class Rows(Protocol):
@@ -108,46 +113,58 @@ def write_mask(row: Ints, rules: Ints, mask: Ints) -> None:
         for number in range(held * (rules[PLAY_WAYS] - 1)):
             mask[rules[AT_ANNOUNCE] + number] = 1
         if row[HINT_TOKENS] > 0:
-            mask_hints(rules, possible_hints(row, rules, row[TURN]), rules[AT_HINTS], mask)
+            write_bits(possible_hints(row, rules, row[TURN]), rules[AT_HINTS], mask)
         return
-    bits = choices(row, rules)
-    if asked <= ASK_RANK_HINT:
-        mask_hints(rules, bits, rules[AT_REWARD_HINTS], mask)
-        return
-    action = rules[AT_ADD]
+    section = rules[AT_REWARD_HINTS]
     if asked == ASK_RETURN:
-        action = rules[AT_GIVE_BACK]
+        section = rules[AT_GIVE_BACK]
+    elif asked > ASK_RETURN:
+        section = rules[AT_ADD]
+    write_bits(choices(row, rules), section, mask)
+
+
+def write_bits(bits: int, section: int, mask: Ints) -> None:
+    """1 for each action of a section whose bit is set."""
     while bits != 0:
-        mask[action] = bits & 1
-        bits >>= 1
-        action += 1
+        mask[section + lowest_bit(bits)] = 1
+        bits &= bits - 1
 
 
-def mask_hints(rules: Ints, hints: int, section: int, mask: Ints) -> None:
-    """Hints as bits, in the order of the actions."""
-    for number in range((rules[PLAYERS] - 1) * rules[HINTS]):
-        mask[section + rules[HINT_ACTION + number]] = (hints >> number) & 1
-
-
-def play_random_games(
-    row: Ints, words: Ints, rules: Ints, seed: int, games: int, scores: Ints, lengths: Ints
+def play_games(
+    row: Ints,
+    words: Ints,
+    rules: Ints,
+    work: Ints,
+    bots: Ints,
+    seed: int,
+    games: int,
+    tally: Ints,
 ) -> None:
-    """Play so many games between random bots; game i is dealt and played from seed + i."""
+    """Play so many games between the bots of the seats; game i is dealt and played from
+    seed + i. What came out is added to ``tally``."""
     for game in range(games):
         deal(row, words, rules, seed + game, -1)
-        lengths[game] = play_random(row, words, rules, seed + game)
-        scores[game] = score(row)
+        tally[TALLY_STEPS] += play_out(row, words, rules, work, bots, seed + game)
+        final = score(row)
+        tally[TALLY_SCORES + final] += 1
+        if row[ENDING] == END_COMPLETE:
+            tally[TALLY_PERFECT] += 1
+        elif row[ENDING] != END_DECK:
+            tally[TALLY_LOST] += 1
 
 
-def play_random(row: Ints, words: Ints, rules: Ints, seed: int) -> int:
-    """Let random bots play a dealt game to its end; how many moves they made."""
+def play_out(row: Ints, words: Ints, rules: Ints, work: Ints, bots: Ints, seed: int) -> int:
+    """Let bots play a dealt game to its end; how many moves they made."""
     key = stream(seed, POLICY_STREAM)
     chosen = 0
     moves = 0
     while row[ENDING] == 0:
         seat = row[TURN]
-        place = 12 * seat
-        random_move(row, words, rules, key, ((chosen >> place) & 4095) * MAX_SEATS + seat)
-        chosen += 1 << place
+        if bots[seat] == CAUTIOUS:
+            step(row, words, rules, cautious_action(row, words, rules, work))
+        else:
+            place = 12 * seat
+            random_move(row, words, rules, key, ((chosen >> place) & 4095) * MAX_SEATS + seat)
+            chosen += 1 << place
         moves += 1
     return moves

@@ -11,5 +11,5 @@ ENTRY_POINTS = {
     "log_rows": "rows words masks shorts int int",
     "score_rows": "rows row int int",
     "mask_rows": "rows words masks int int",
-    "play_random_games": "row words words int int row shorts",
+    "play_games": "row words words words words int int words",
 }

@@ -33,11 +33,14 @@ Progress = Callable[[int, int], None]
 """Told how many of how many functions are compiled."""
 
 _HERE = Path(__file__).parent
-_MODULES = ("kernel", "policies", "drivers")
+_MODULES = ("kernel", "random_policy", "deduction", "cautious", "drivers")
 _RARE = {
     *("add", "asked_by", "can_only_hint", "check_loss", "choices", "discarded_kinds"),
-    *("first_discard", "fitting_discards", "give_back", "hints_of_one_kind", "is_legal"),
-    *("mask_hints", "may_choose", "random_reward", "take_from_pile", "turn_tile", "write_mask"),
+    *("first_discard", "fitting_discards", "give_back", "is_legal"),
+    *("may_choose", "random_reward", "take_from_pile", "turn_tile", "write_bits", "write_mask"),
+    *("cautious_action", "best_hint", "count_unseen", "exclude_by_group", "exclude_used_up"),
+    *("find_possible", "find_status", "known_play", "least_regret", "likeliest_play"),
+    *("missed_discard", "news", "read_knowledge", "worth"),
 }
 """Not on the path of an ordinary move: inlining them would only make it longer."""
 _HEADER = """\

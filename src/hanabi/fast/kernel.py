@@ -73,7 +73,6 @@ from hanabi.fast.table import (
     HAND_SIZE,
     HINT_NAME,
     HINT_TO,
-    HINTS,
     KEPT,
     MAX_MISTAKES,
     MAX_TOKENS,
@@ -173,15 +172,18 @@ def start(row: Ints, words: Ints, rules: Ints, seed: int, first_seat: int) -> No
 
 
 def possible_hints(row: Ints, rules: Ints, giver: int) -> int:
-    """The hints that this seat could give, the price aside (R-06, R-07), as bits: clockwise,
-    for each teammate the colours and then the ranks."""
+    """The hints that this seat could give, the price aside (R-06, R-07), as bits in the order
+    of the actions."""
     players = rules[PLAYERS]
     hand_size = rules[HAND_SIZE]
-    width = rules[HINTS]
+    colors = rules[COLORS]
+    ranks = rules[RANKS]
     always = rules[ALWAYS_HINTS]
     found = 0
+    color_place = 0
+    rank_place = (players - 1) * colors
     seat = giver
-    for offset in range(players - 1):
+    for _ in range(players - 1):
         seat += 1
         if seat == players:
             seat = 0
@@ -189,16 +191,11 @@ def possible_hints(row: Ints, rules: Ints, giver: int) -> int:
         first = HANDS + seat * hand_size
         for place in range(first, first + row[SIZES + seat]):
             touched |= rules[TOUCH + row[KINDS + row[place]]]
-        found |= touched << (offset * width)
+        found |= (touched & rules[COLOR_HINTS]) << color_place
+        found |= (touched >> colors) << rank_place
+        color_place += colors
+        rank_place += ranks
     return found
-
-
-def hints_of_one_kind(row: Ints, rules: Ints, giver: int, wanted: int) -> int:
-    """``possible_hints``, but only those among the bits ``wanted`` of one teammate."""
-    mask = 0
-    for offset in range(rules[PLAYERS] - 1):
-        mask |= wanted << (offset * rules[HINTS])
-    return possible_hints(row, rules, giver) & mask
 
 
 def fits(row: Ints, rules: Ints, kind: int) -> bool:
@@ -234,14 +231,13 @@ def discarded_kinds(row: Ints) -> int:
 
 
 def choices(row: Ints, rules: Ints) -> int:
-    """What the pending tile lets the seat on turn choose, as bits: hints in the order of
-    ``possible_hints``, kinds for tile 5, suits for tile 6 (and the bit after them to decline)."""
+    """What the pending tile lets the seat on turn choose, as bits: hints in the order of the
+    actions, kinds for tile 5, suits for tile 6 (and the bit after them to decline)."""
     asked = row[PENDING]
-    if asked == ASK_COLOR_HINT:
-        return hints_of_one_kind(row, rules, row[TURN], rules[COLOR_HINTS])
-    if asked == ASK_RANK_HINT:
-        ranks = ((1 << rules[RANKS]) - 1) << rules[COLORS]
-        return hints_of_one_kind(row, rules, row[TURN], ranks)
+    if asked <= ASK_RANK_HINT:
+        hints = possible_hints(row, rules, row[TURN])
+        color_hints = (1 << ((rules[PLAYERS] - 1) * rules[COLORS])) - 1
+        return hints & color_hints if asked == ASK_COLOR_HINT else hints & ~color_hints
     if asked == ASK_RETURN:
         return discarded_kinds(row)
     found = fitting_discards(row, rules)
@@ -266,14 +262,12 @@ def is_legal(row: Ints, rules: Ints, action: int) -> bool:
             return action - hand_size < held
         if action >= rules[AT_ANNOUNCE]:
             return action - rules[AT_ANNOUNCE] < held * rules[SUITS]
-        number = action - rules[AT_HINTS]
-        bit = rules[HINT_TO + number] * rules[HINTS] + rules[HINT_NAME + number]
+        bit = action - rules[AT_HINTS]
         return row[HINT_TOKENS] > 0 and (possible_hints(row, rules, row[TURN]) >> bit) & 1 == 1
     if asked == 0:
         return False
     if action < rules[AT_GIVE_BACK]:
-        number = action - rules[AT_REWARD_HINTS]
-        bit = rules[HINT_TO + number] * rules[HINTS] + rules[HINT_NAME + number]
+        bit = action - rules[AT_REWARD_HINTS]
         return asked <= ASK_RANK_HINT and (choices(row, rules) >> bit) & 1 == 1
     if action < rules[AT_ADD]:
         bit = action - rules[AT_GIVE_BACK]
@@ -383,9 +377,10 @@ def play(row: Ints, words: Ints, rules: Ints, place: int, announced: int) -> Non
 
 
 def check_loss(row: Ints, rules: Ints, kind: int) -> None:
-    """R-30: in the expert variant the last copy of a needed card may not be lost."""
-    if row[HEIGHTS + rules[SUIT_OF + kind]] > rules[STEP_OF + kind]:
-        return
+    """R-30: in the expert variant the last copy of a needed card may not be lost.
+
+    With every copy among the discards none is on the firework, so it is still needed.
+    """
     gone = 0
     for place in range(row[PILED]):
         card = row[PILE + place]

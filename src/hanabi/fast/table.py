@@ -64,8 +64,7 @@ KEPT = NEXT_KIND + 16 * MAX_SUITS  # by 16 × touched + hint: what stays of a kn
 TOLD = KEPT + 32  # by 16 × touched + hint: what is added to it
 HINT_TO = TOLD + 32  # by hint in the order of actions: places after the giver, from 0
 HINT_NAME = HINT_TO + 64  # by hint in the order of actions: colour, or colours + rank − 1
-HINT_ACTION = HINT_NAME + 64  # by (places after the giver) × HINTS + hint: order of actions
-TABLE_SIZE = HINT_ACTION + 64
+TABLE_SIZE = HINT_NAME + 64
 
 
 @dataclass(frozen=True)
@@ -187,4 +186,3 @@ def _write_hints(numbers: "array[int]", ruleset: Ruleset, arrays: RulesArrays) -
     for number, (offset, hint) in enumerate(hint_order(ruleset)):
         numbers[HINT_TO + number] = offset
         numbers[HINT_NAME + number] = hint
-        numbers[HINT_ACTION + offset * len(touch_sets) + hint] = number

@@ -1,6 +1,6 @@
-"""Bots that need no ``View``: the same moves as their readable forms in ``hanabi.bots``.
+"""``bots.random_bot`` over a row: the same moves from the same seed.
 
-Restricted like ``kernel``. A policy looks at nothing but what its seat may see.
+Restricted like ``kernel``.
 """
 
 from hanabi.fast.kernel import (
@@ -31,7 +31,6 @@ from hanabi.fast.table import (
     AT_HINTS,
     AT_REWARD_HINTS,
     HAND_SIZE,
-    HINT_ACTION,
     MAX_TOKENS,
     PLAY_WAYS,
 )
@@ -51,27 +50,23 @@ def random_move(row: Ints, words: Ints, rules: Ints, key: int, index: int) -> No
         return
     held = row[SIZES + row[TURN]]
     tokens = row[HINT_TOKENS]
-    ways = rules[PLAY_WAYS]
-    plays = held * ways
-    thrown = plays
+    discards = 0
     if tokens < rules[MAX_TOKENS]:
-        thrown += held
+        discards = held
     hints = 0
     if tokens > 0:
         hints = possible_hints(row, rules, row[TURN])
-    number = below(key, index, thrown + popcount(hints))
-    if number >= thrown:
-        action = rules[AT_HINTS] + rules[HINT_ACTION + nth_bit(hints, number - thrown)]
-    elif number >= plays:
-        action = number - plays
-    elif ways == 1:
-        action = rules[HAND_SIZE] + number
+    cards = discards + held
+    said = cards + popcount(hints)
+    number = below(key, index, said + held * (rules[PLAY_WAYS] - 1))
+    if number < discards:
+        action = number
+    elif number < cards:
+        action = rules[HAND_SIZE] + number - discards
+    elif number < said:
+        action = rules[AT_HINTS] + nth_bit(hints, number - cards)
     else:
-        place = number // ways
-        suit = number % ways
-        action = rules[HAND_SIZE] + place
-        if suit > 0:
-            action = rules[AT_ANNOUNCE] + place * (ways - 1) + suit - 1
+        action = rules[AT_ANNOUNCE] + number - said
     step(row, words, rules, action)
 
 
@@ -81,9 +76,7 @@ def random_reward(row: Ints, words: Ints, rules: Ints, key: int, index: int) -> 
     if asked <= ASK_RANK_HINT:
         hints = choices(row, rules)
         number = below(key, index, popcount(hints))
-        step(
-            row, words, rules, rules[AT_REWARD_HINTS] + rules[HINT_ACTION + nth_bit(hints, number)]
-        )
+        step(row, words, rules, rules[AT_REWARD_HINTS] + nth_bit(hints, number))
         return
     must_fit = asked != ASK_RETURN
     count = 0
