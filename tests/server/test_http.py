@@ -1,0 +1,264 @@
+"""The HTTP interface: identities, tables, records, and what is refused."""
+
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+from hanabi.notation import read_record
+from hanabi.server.commitment import CommitmentBroken, verify
+from tests.server.conftest import FAST, Running, Serve
+from tests.server.people import Guest
+
+
+def bot_game(guest: Guest, **settings: Any) -> str:
+    """A game of bots alone that has been played out."""
+    table = guest.table(seats=2, **settings)
+    guest.delete(f"/api/tables/{table}/seats/0")
+    guest.seat_bots(table)
+    guest.start(table)
+    play = guest.play(table)
+    while play.receive().get("table", {}).get("status") != "finished":
+        pass
+    return table
+
+
+def test_a_guest_needs_nothing_but_a_name(server: Running) -> None:
+    answer = httpx.post(f"{server.url}/api/guests", json={"name": "  Ana\x00  Lu "})
+    assert answer.json()["name"] == "Ana Lu"
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+    assert "secure" not in cookie
+
+
+def test_a_recovery_code_moves_an_identity_to_another_device(server: Running) -> None:
+    ana, other = server.guest("Ana"), server.guest("Other")
+    code = ana.me["recovery_code"]
+    found = other.post("/api/recover", code=code.lower().replace("-", " "))
+    assert found["id"] == ana.me["id"]
+    assert other.get("/api/me") == ana.get("/api/me")
+    assert other.refused("POST", "/api/recover", 401, code=code) == "recovery-code-unknown"
+    other.post("/api/recover", code=found["recovery_code"], sign_out_others=True)
+    assert ana.refused("GET", "/api/me", 401) == "sign-in-needed"
+
+
+def test_a_token_acts_for_its_identity_until_it_is_revoked(server: Running) -> None:
+    ana = server.guest()
+    made = ana.post("/api/me/tokens", label="my bot")
+    headers = {"Authorization": f"Bearer {made['token']}"}
+    assert httpx.get(f"{server.url}/api/me", headers=headers).json()["id"] == ana.me["id"]
+    assert [one["label"] for one in ana.get("/api/me/tokens")] == ["my bot"]
+    ana.delete(f"/api/me/tokens/{made['id']}")
+    assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 401
+    assert ana.refused("DELETE", f"/api/me/tokens/{made['id']}", 404) == "no-such-token"
+
+
+def test_signing_out_forgets_the_device(server: Running) -> None:
+    ana = server.guest()
+    header = {"Cookie": ana.cookie_header()}
+    ana.delete("/api/me/session")
+    assert httpx.get(f"{server.url}/api/me", headers=header).status_code == 401
+
+
+def test_a_new_name_is_used_from_now_on(server: Running) -> None:
+    ana = server.guest()
+    assert ana.http.patch("/api/me", json={"name": "Nia"}).json()["name"] == "Nia"
+    table = ana.table()
+    assert ana.get(f"/api/tables/{table}")["seats"][0]["name"] == "Nia"
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({"edition": "xx"}, "unknown-edition"),
+        ({"edition": "it-2023", "options": {"black-powder": True}}, "option-not-offered"),
+        ({"options": {"nope": True}}, "unknown-option"),
+        ({"options": {"expert": "yes"}}, "option-not-boolean"),
+        ({"seats": 6}, "bad-request"),
+        ({"seats": 2, "first_seat": 2}, "first-seat"),
+        ({"clock": {"initial": 60, "stand_in": "hal"}}, "unknown-bot"),
+        ({"clock": {"initial": -1}}, "bad-request"),
+        ({"talk": "loud"}, "bad-request"),
+        ({"name": "x" * 61}, "bad-request"),
+    ],
+)
+def test_settings_that_no_table_can_have_are_refused(
+    server: Running, settings: dict[str, object], code: str
+) -> None:
+    wanted = {"seats": 2, **settings}
+    assert server.guest().refused("POST", "/api/tables", 400, settings=wanted) == code
+
+
+def test_public_tables_are_listed_and_others_found_by_their_link_alone(server: Running) -> None:
+    ana, bo = server.guest(), server.guest("Bo")
+    public, secret = ana.table(name="<b>all</b>"), ana.table(visibility="link")
+    assert [table["id"] for table in bo.get("/api/tables")] == [public]
+    bo.sit(secret, 1)
+    assert bo.get(f"/api/tables/{secret}")["seats"][1] == {
+        "kind": "person",
+        "name": "Bo",
+        "stand_in": None,
+    }
+    listed = [game["id"] for game in bo.get("/api/me/games", status="open")]
+    assert listed == [secret]
+
+
+def test_a_passphrase_is_asked_of_everybody_who_comes(server: Running) -> None:
+    ana, bo = server.guest(), server.guest("Bo")
+    table = ana.table(passphrase="öpen sesame")
+    path = f"/api/tables/{table}/seats/1"
+    assert bo.refused("PUT", path, 403) == "passphrase-wrong"
+    assert bo.refused("PUT", path, 403, passphrase="open sesame") == "passphrase-wrong"
+    assert bo.play(table).receive()["code"] == "passphrase-wrong"
+    play = bo.play(table, {"passphrase": "öpen sesame"})
+    assert play.receive()["type"] == "welcome"
+    bo.sit(table, 1, passphrase="öpen sesame")
+    assert "sesame" not in str(bo.get(f"/api/tables/{table}"))
+    codes = {bo.http.put(path, json={"passphrase": "x"}).status_code for _ in range(20)}
+    assert 429 in codes
+
+
+def test_ids_and_seats_that_do_not_exist(server: Running) -> None:
+    ana = server.guest()
+    table = ana.table()
+    assert ana.refused("GET", "/api/tables/nope", 404) == "no-such-table"
+    assert ana.refused("PUT", f"/api/tables/{table}/seats/3", 400) == "no-such-seat"
+    assert ana.refused("PUT", f"/api/tables/{table}/seats/x", 400) == "bad-request"
+    assert ana.refused("GET", "/api/nope", 404) == "no-such-path"
+    assert ana.refused("DELETE", "/api/tables", 405) == "no-such-method"
+    assert ana.refused("GET", f"/api/games/{table}/record", 409) == "game-not-over"
+
+
+def test_bodies_that_are_no_json_or_too_large(server: Running) -> None:
+    ana = server.guest()
+    for content in (b"{", b"[]", b"\xff", b'{"settings":' + b"[" * 30_000, b"null"):
+        answer = ana.http.post("/api/tables", content=content)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    answer = ana.http.post("/api/tables", content=b" " * 70_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "body-too-large")
+
+
+def test_pages_of_other_origins_may_not_change_anything(serve: Serve) -> None:
+    server = serve(replace(FAST, origins="https://play.example"))
+    ana = server.guest()
+    body = {"settings": {"seats": 2}}
+
+    def status(origin: str) -> int:
+        return ana.http.post("/api/tables", json=body, headers={"Origin": origin}).status_code
+
+    assert status("https://evil.example") == 403
+    assert status("null") == 403
+    assert status("http://[") == 403
+    assert status(server.url) == 201
+    assert status("https://play.example") == 201
+
+
+def test_every_answer_has_safe_headers(server: Running) -> None:
+    for path in ("/", "/api/me", "/nope", "/healthz", "/api/catalogue"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+    assert httpx.get(f"{server.url}/api/me").headers["cache-control"] == "no-store"
+
+
+def test_requests_guests_and_tables_are_limited(serve: Serve) -> None:
+    server = serve(replace(FAST, request_rate=4.0, guests_per_hour=3.0))
+    codes = [
+        httpx.post(f"{server.url}/api/guests", json={"name": "A"}).status_code for _ in range(5)
+    ]
+    assert codes == [201, 201, 201, 429, 429]
+    with httpx.Client(base_url=server.url) as client:
+        codes = [client.get("/api/catalogue").status_code for _ in range(30)]
+    assert codes.count(429) > 5
+    assert httpx.get(f"{server.url}/healthz").text == "ok\n"
+
+
+def test_a_finished_game_can_be_downloaded_verified_listed_and_exported(server: Running) -> None:
+    ana = server.guest()
+    table = bot_game(ana, edition="pl-deluxe", options={"five-flamboyants": True})
+    secret = bot_game(ana, visibility="link")
+    text = ana.http.get(f"/api/games/{table}/record").text
+    record = read_record(text)
+    verify(record)
+    assert record.outcome is not None
+    with pytest.raises(CommitmentBroken):
+        verify(read_record(text.replace('"salt": "', '"salt": "x')))
+    games = ana.get("/api/games", edition="pl-deluxe", players=2)
+    assert [(game["id"], game["score"]) for game in games] == [(table, record.outcome.score)]
+    assert ana.get("/api/games", min_score=30) == []
+    assert ana.get("/api/games", before=games[0]["ended_at"]) == []
+    exported = ana.http.get("/api/games/export").text.splitlines()
+    assert len(exported) == 1, "only public games"
+    verify(read_record(exported[0]))
+    assert ana.http.get(f"/api/games/{secret}/record").status_code == 200
+
+
+def test_statistics_and_own_games_follow_the_identity(server: Running) -> None:
+    ana = server.guest()
+    table = ana.table(seats=3, edition="it-2023", pace="correspondence", first_seat=0)
+    ana.seat_bots(table)
+    ana.start(table)
+    line = ana.get("/api/me/games")[0]
+    assert (line["seat"], line["next_seat"], line["is_your_turn"]) == (0, 0, True)
+    play = ana.play(table)
+    play.until("view")
+    while play.view is not None and play.view["outcome"] is None:
+        if play.is_on_turn():
+            play.move()
+        if play.view["outcome"] is None:
+            play.receive()
+    assert ana.get("/api/me/games") == []
+    assert [game["id"] for game in ana.get("/api/me/games", status="ended")] == [table]
+    (row,) = ana.get("/api/me/statistics")
+    assert (row["edition"], row["players"], row["games"]) == ("it-2023", 3, 1)
+    assert server.guest("Bo").get("/api/me/statistics") == []
+
+
+def test_a_rematch_seats_the_same_people_once(server: Running) -> None:
+    ana, bo = server.guest(), server.guest("Bo")
+    table = ana.table(seats=3, edition="cs-2013")
+    bo.sit(table, 1)
+    ana.seat_bots(table)
+    assert ana.refused("POST", f"/api/tables/{table}/rematch", 409) == "game-not-over"
+    ana.start(table)
+    for guest in (ana, bo):
+        guest.play(table).ask(type="vote-abandon", agree=True)
+    again = bo.post(f"/api/tables/{table}/rematch")
+    assert [seat["name"] for seat in again["seats"]] == ["Ana", "Bo", "cautious"]
+    assert again["settings"]["edition"] == "cs-2013"
+    assert again["rematch_of"] == table
+    assert ana.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    stranger = server.guest("Cy")
+    assert stranger.refused("POST", f"/api/tables/{table}/rematch", 403) == "not-seated"
+    bo.start(again["id"])
+
+
+def test_health_and_metrics(server: Running) -> None:
+    bot_game(server.guest())
+    text = httpx.get(f"{server.url}/metrics").text
+    values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert int(values["hanabi_moves_total"]) > 10
+    assert values["hanabi_errors_total"] == "0"
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+
+def test_the_catalogue_tells_what_tables_can_be_made_of(server: Running) -> None:
+    told = httpx.get(f"{server.url}/api/catalogue").json()
+    assert [box["name"] for box in told["editions"]] == [
+        "ro-2013",
+        "pl-deluxe",
+        "en-2016",
+        "cs-2013",
+        "it-2023",
+    ]
+    assert "cautious" in told["bots"]
+    assert told["talk_levels"] == ["silent", "phrases", "free"]
+
+
+def test_the_front_page_tells_what_this_is(server: Running) -> None:
+    page = httpx.get(server.url)
+    assert page.headers["content-type"].startswith("text/html")
+    assert "/api/openapi.json" in page.text
