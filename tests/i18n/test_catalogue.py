@@ -47,7 +47,7 @@ def test_the_game_s_own_names_all_have_a_message() -> None:
 
 
 def test_every_key_that_the_source_says_is_in_the_catalogue() -> None:
-    missing = [f"{path.name}: {key}" for path, key in _said() if not MESSAGES.has(key)]
+    missing = [f"{path}: {key}" for path, key in _said() if not MESSAGES.has(key)]
     assert missing == []
 
 

@@ -25,12 +25,12 @@ from hanabi.rules.errors import HanabiError
 
 BAD_INPUT = 2
 _INTERRUPTED, _BROKEN_PIPE = 130, 141
-_COMMANDS = (play, replay, rules, editions, check, serve, connect, backup, restore, verify)
+COMMANDS = (play, replay, rules, editions, check, serve, connect, backup, restore, verify)
 
 app = typer.Typer(
     cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in _COMMANDS:
+for command in COMMANDS:
     app.command(cls=Command)(command)
 
 
@@ -71,7 +71,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _invoke(given: list[str]) -> int:
-    known = [one.__name__ for one in _COMMANDS]
+    known = [one.__name__ for one in COMMANDS]
     named = next((word for word in given if not word.startswith("-")), None)
     if named is not None and named not in known:
         raise Refused("unknown-command", command=named, known=", ".join(known))

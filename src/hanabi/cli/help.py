@@ -35,13 +35,12 @@ class Group(TyperGroup):
 def _help_text(command: Any, ctx: Any) -> str:
     """Usage, one sentence, then a table of names and what they mean, then an example."""
     key = "command" if ctx.parent is None else f"command-{command.name}"
-    parts = [
-        say("help-usage", usage=" ".join([ctx.command_path, *command.collect_usage_pieces(ctx)])),
-        wrapped(say(key)),
-    ]
     commands = getattr(command, "commands", {})
     arguments = [one for one in command.get_params(ctx) if one.param_type_name == "argument"]
     options = [one for one in command.get_params(ctx) if one.param_type_name == "option"]
+    names = [say("help-any-command")] if commands else [one.metavar for one in arguments]
+    usage = " ".join([ctx.command_path, say("help-any-option"), *names])
+    parts = [say("help-usage", usage=usage), wrapped(say(key))]
     if commands:
         rows = ((name, say(f"command-{name}")) for name in commands)
         parts.append(_table(say("help-commands"), rows))

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from hanabi.bots import BOTS, UnknownBot
 from hanabi.cli.speech import Refused, say
+from hanabi.game import InvalidDeal
 from hanabi.game.deal import check_first_seat
 from hanabi.rules import EDITIONS, HanabiError, Multicolor, Ruleset, Seat, ruleset
+from hanabi.rules.chance import SEED_LIMIT
 
 _SWITCH_WORDS = {"true": True, "on": True, "false": False, "off": False}
 _MOST_NAME_CHARACTERS = 12
@@ -53,6 +55,8 @@ def make_table(
         raise HanabiError("no-such-seat", seat=seat, last=players - 1)
     if first_seat is not None:
         check_first_seat(rules, first_seat)
+    if seed is not None and seed >= SEED_LIMIT:
+        raise InvalidDeal("seed", seed=seed)
     if bot not in BOTS:
         raise UnknownBot("unknown-bot", bot=bot, known=", ".join(BOTS))
     called = (name or "").strip()[:_MOST_NAME_CHARACTERS] or say("play-you")

@@ -1,6 +1,8 @@
 ### The command line. A command's attributes are the help of its options and arguments.
 
 help-usage = Usage: { $usage }
+help-any-option = [OPTIONS]
+help-any-command = COMMAND …
 help-commands = Commands:
 help-arguments = Arguments:
 help-options = Options:
