@@ -106,6 +106,11 @@ class LiveTable:
             for place, entry in enumerate(lines)
         ]
 
+    async def refresh(self) -> None:
+        """Read what another process may have written."""
+        async with self._lock:
+            await self._catch_up()
+
     async def _catch_up(self) -> None:
         """Read what others wrote, and tell it."""
         try:

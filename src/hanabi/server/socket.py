@@ -59,6 +59,7 @@ MAX_MESSAGE = 8 * 1024
 MOST_PAST_UPDATES = 1000
 _HELLO_SECONDS = 15.0
 _BURST_SECONDS = 5.0
+_LAST_SECONDS = 1.0
 _MOST_REFUSED_IN_A_ROW = 500
 UNAUTHORIZED, NOT_FOUND, WRONG_VERSION, SILENT, FLOOD = 4401, 4404, 4406, 4407, 4429
 
@@ -138,7 +139,7 @@ class Conversation:
                 error = receiver.exception()
                 if isinstance(error, _Close):
                     code = error.code
-                    await asyncio.wait((sender,), timeout=0.2)
+                    await asyncio.wait((sender,), timeout=_LAST_SECONDS)
                 elif error is not None and not isinstance(error, WebSocketDisconnect):
                     self._service.metrics.count("errors")
                     logger.error("conversation failed", exc_info=error)
@@ -210,6 +211,7 @@ class Conversation:
             case State.PLAYING, Resync(last_seq=last_seq):
                 if not self._bucket.take(time.monotonic(), cost=5.0):
                     raise TooMany("too-many-messages")
+                await self._live.refresh()
                 self._bring_up_to_date(last_seq)
             case State.PLAYING, NoteMessage():
                 await self._note(message)
@@ -224,6 +226,7 @@ class Conversation:
         await service.admit(self._live, caller.id, hello.passphrase, address)
         notes = await service.notes.of(self._live.table.id, caller.id)
         self._live = await service.lobby.get(self._live.table.id)
+        await self._live.refresh()
         if not self._live.may_watch(caller.id):
             raise Forbidden("no-spectators")
         # From here to the end nothing waits: no line can come between what is sent.
@@ -277,7 +280,7 @@ class Conversation:
         self._connection.push(encode(message))
 
     def _last(self, error: HanabiError, code: int) -> _Close:
-        self._push(ErrorMessage(error.code, plain_values(error.values)))
+        self._connection.finish(code, encode(ErrorMessage(error.code, plain_values(error.values))))
         return _Close(code)
 
 
