@@ -1,9 +1,12 @@
 """Deals: what is refused, and where tile 5 puts cards back."""
 
+from dataclasses import replace
+
 import pytest
 
 from hanabi.game import Deal, InvalidDeal, deal_from_seed, start
 from hanabi.rules import Card, Seat, Suit, Tile, ruleset
+from tests.spec.tables import Table, table
 
 RULES = ruleset(2)
 TILED = ruleset(2, options={"five-flamboyants": True})
@@ -49,3 +52,11 @@ def test_an_explicit_deal_knows_the_places_it_was_given() -> None:
         deal.return_place(2, 10)
     with pytest.raises(InvalidDeal):
         deal.return_place(0, 2)
+
+
+def test_tiles_may_be_given_by_their_numbers() -> None:
+    """A tile is its number (R-44): plain numbers in a deal mean the same tiles."""
+    setup = table("hint hint w1 w2 w3 w4 w5", options={"five-flamboyants": True}, tiles=[2])
+    by_number = replace(setup.deal, tiles=(2, 1, 3, 4, 5, 6))  # type: ignore[arg-type]
+    state = Table(setup.rules, by_number, setup.moves).state
+    assert (state.pending, state.hint_tokens) == (None, 7)

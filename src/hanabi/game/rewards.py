@@ -56,7 +56,7 @@ def resolve_reward(state: GameState, move: Reward, events: list[Event]) -> GameS
 
 def _turn_tile(state: GameState, events: list[Event]) -> GameState:
     """Turn the top tile over: its effect, or the choice that it asks for."""
-    tile = state.deal.tiles[state.tiles_turned]
+    tile = Tile(state.deal.tiles[state.tiles_turned])
     state = replace(state, tiles_turned=state.tiles_turned + 1)
     events.append(TileTurned(state.turn, tile))
     if tile is Tile.TOKEN:
