@@ -95,6 +95,16 @@ def test_r44_a_seeded_deal_with_places_of_its_own_is_written_explicitly() -> Non
     assert read_record(write_record(from_stream)).deal.returns == (place,)
 
 
+def test_r44_a_seed_whose_deck_alone_is_right_is_not_written() -> None:
+    rules = ruleset(2, "pl-deluxe", {"five-flamboyants": True})
+    honest = deal_from_seed(rules, 42)
+    other_tiles = replace(honest, tiles=honest.tiles[::-1])
+    own_places = replace(honest, returns=(0,))
+    for deal in (other_tiles, own_places):
+        written = read_record(write_record(Record(rules, NAMES, deal))).deal
+        assert written == replace(deal, seed=None, returns=())
+
+
 def test_a_seed_that_is_none_is_not_written() -> None:
     deal = replace(deal_from_seed(BASE, 42), seed=-1)
     assert read_record(write_record(Record(BASE, NAMES, deal))).deal == replace(deal, seed=None)
