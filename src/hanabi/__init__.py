@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from hanabi.notation import Record as Record
     from hanabi.notation import load_record as load_record
     from hanabi.notation import parse_move as parse_move
+    from hanabi.notation import read_record as read_record
     from hanabi.notation import record_of as record_of
     from hanabi.notation import write_record as write_record
     from hanabi.rules import EDITIONS as EDITIONS
@@ -41,7 +42,14 @@ if TYPE_CHECKING:
 _HOMES = {
     "hanabi.bots": ("Bot", "make_bot", "play_out"),
     "hanabi.game": ("Discard", "Game", "IllegalMove", "Move", "Play"),
-    "hanabi.notation": ("Record", "load_record", "parse_move", "record_of", "write_record"),
+    "hanabi.notation": (
+        "Record",
+        "load_record",
+        "parse_move",
+        "read_record",
+        "record_of",
+        "write_record",
+    ),
     "hanabi.rules": (
         "EDITIONS",
         "Card",

@@ -16,6 +16,15 @@ EXAMPLES = [
 ]
 
 
+@pytest.fixture
+def with_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of one's own with the ``game.json`` that examples speak of."""
+    record = next((ROOT / "tests" / "golden" / "records").glob("*.json"))
+    (tmp_path / "game.json").write_bytes(record.read_bytes())
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("with_a_record")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_examples_in_the_docs_run(example: str) -> None:
     if ">>>" not in example:
