@@ -2,7 +2,7 @@
 
 import os
 import sys
-from importlib.util import find_spec
+from importlib import import_module
 
 from hanabi.cli.speech import Refused
 
@@ -11,7 +11,9 @@ def prepare(*, no_color: bool) -> None:
     """Refuse in one line what cannot be shown."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused("no-terminal")
-    if find_spec("textual") is None:
-        raise Refused("no-textual")
+    try:
+        import_module("textual")
+    except ModuleNotFoundError:
+        raise Refused("no-textual") from None
     if no_color:
         os.environ["NO_COLOR"] = "1"

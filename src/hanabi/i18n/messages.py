@@ -31,10 +31,18 @@ class Messages:
         self._files = _files_by_key(locale)
         self._parsed: set[Path] = set()
         self._bundle: Any = None
+        self._plain: dict[str, str] = {}
         self._fallback = None if locale == FALLBACK else Messages(FALLBACK)
 
     def format(self, key: str, /, **values: object) -> str:
         """The sentence of a key, or of one of its attributes: ``rating-divine.sentence``."""
+        if values:
+            return self._format(key, values)
+        if key not in self._plain:
+            self._plain[key] = self._format(key, values)
+        return self._plain[key]
+
+    def _format(self, key: str, values: dict[str, object]) -> str:
         name, _, attribute = key.partition(".")
         message = self._message(name)
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)

@@ -42,14 +42,20 @@ class Panel(Widget):
         super().__init__(id=id)
         self._drawing = drawing
         self._picture: Picture | None = None
+        self._drawn = Text()
 
     def show(self, picture: Picture) -> None:
-        """Draw this picture from now on."""
+        """Draw this picture from now on; what looks the same is not drawn again."""
         self._picture = picture
-        self.refresh()
+        if self._draw() != self._drawn:
+            self.refresh()
 
     def render(self) -> Text:
         """The drawing, at the size that there is."""
+        self._drawn = self._draw()
+        return self._drawn
+
+    def _draw(self) -> Text:
         if self._picture is None:
             return Text()
         return self._drawing(self._picture, self.size.width, self.size.height)

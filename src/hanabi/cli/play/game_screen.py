@@ -19,7 +19,7 @@ from hanabi.cli.play.session import Session
 from hanabi.cli.speech import messages, say
 from hanabi.game import Discard, Move, Play
 from hanabi.i18n.rulebook import table_page
-from hanabi.rules import Seat
+from hanabi.rules import CardId, Seat
 
 _STEPS = {"left": -1, "up": -1, "shift+tab": -1, "right": 1, "down": 1, "tab": 1}
 _ALWAYS = {
@@ -91,12 +91,14 @@ class GameScreen(Screen[None]):
                     self.chooser.open(menu)
                 self._draw()
                 return
-        self._touched_discard(message)
+        self._touched_discard(message.card_id)
 
-    def _touched_discard(self, message: Panel.CardTouched) -> None:
-        """A click on a discarded card chooses it, where a tile asks for one."""
+    def _touched_discard(self, card_id: CardId) -> None:
+        """A click on a discarded card chooses it, where a tile asks for one (R-44)."""
+        faces = {seen.id: seen.card for seen in self._view.discards}
+        alike = {one for one, card in faces.items() if card == faces.get(card_id)}
         for place, choice in enumerate(self.chooser.menu.choices):
-            if message.card_id in choice.lit:
+            if alike & choice.lit:
                 self._decided(self.chooser.touch(place))
                 self._draw()
                 return
