@@ -63,7 +63,8 @@ class Guest:
     def play(self, table: str, hello: Json | None = None, greet: bool = True) -> "Play":
         """A connection to the table, greeted unless told otherwise."""
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/play"
-        opening = connect(address, additional_headers={"Cookie": self.cookie_header()})
+        headers = {"Cookie": self.cookie_header()}
+        opening = connect(address, additional_headers=headers, compression=None)
         play = Play(self._open.enter_context(opening))
         if greet:
             play.send(type="hello", version=1, **(hello or {}))

@@ -1,0 +1,215 @@
+"""Nothing leaves the server that a viewer may not know: what it cannot see is exchanged
+behind its back, and not a byte of what it receives may change."""
+
+import json
+import logging
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanabi.game import Deal, Game, GameState
+from hanabi.rules import ruleset
+from tests.server.conftest import FAST, Running
+from tests.server.people import Play
+from tests.server.worlds import StillWorld, hidden_from, lively_moves, permuted
+
+BOXES: list[tuple[str, int, dict[str, Any]]] = [
+    ("ro-2013", 2, {"timed-display": True, "multicolor": "own-color-5"}),
+    ("pl-deluxe", 3, {"multicolor": "every-color-10", "black-powder": True,
+                      "five-flamboyants": True}),
+    ("en-2016", 2, {"expert": True}),
+    ("cs-2013", 4, {"multicolor": "every-color-5"}),
+    ("it-2023", 5, {}),
+]  # fmt: skip
+TALK = ("silent", "phrases", "free")
+SPECTATORS = ("none", "hidden", "open")
+ATTEMPTS = ["play 0", "play 3 as red", "discard 1", "discard 99", "hint 0 1", "hint 1 red",
+            "hint 1 5", "hint 9 1", "reward decline", "reward add 0", "reward return 1",
+            "arrange 0: 0 1", "arrange 1: 5 6", "nonsense"]  # fmt: skip
+
+
+class Theatre:
+    """A server whose deals are chosen, people to sit at it, and somebody to watch."""
+
+    def __init__(self, folder: Path) -> None:
+        self.world = StillWorld()
+        self.server = Running(replace(FAST, data=str(folder)), self.world)
+        self.server.start()
+        self.people = [self.server.guest(f"p{number}") for number in range(5)]
+        self.watcher = self.server.guest("Watcher")
+
+
+@pytest.fixture(scope="module")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
+    made = Theatre(tmp_path_factory.mktemp("leaks"))
+    yield made
+    made.server.stop()
+
+
+class LogLines(logging.Handler):
+    """All that the server logs, but for how long things took."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        told = {name: value for name, value in vars(record).items() if name in ("route", "status")}
+        self.lines.append(f"{record.name} {record.getMessage()} {told}")
+
+
+@dataclass
+class Script:
+    """One game to be played twice."""
+
+    settings: dict[str, Any]
+    moves: list[tuple[int, str]]
+    viewer: int | None
+
+
+def transcript(theatre: Theatre, script: Script, deal: Deal) -> list[str]:
+    """Everything that the viewer receives while the script is played with this deal."""
+    theatre.world.deal = deal
+    handler = LogLines()
+    logger = logging.getLogger("hanabi")
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+    try:
+        received = _perform(theatre, script)
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(logging.NOTSET)
+    return [*received, *handler.lines]
+
+
+def _perform(theatre: Theatre, script: Script) -> list[str]:
+    host, seats = theatre.people[0], script.settings["seats"]
+    table = host.table(**script.settings)
+    for seat in range(1, seats):
+        theatre.people[seat].sit(table, seat)
+    host.start(table)
+    guests = [*theatre.people[:seats], *([theatre.watcher] if script.viewer is None else [])]
+    everybody: list[Play] = []
+    for guest in guests:  # one after the other, or who is present first would differ
+        everybody.append(guest.play(table))
+        everybody[-1].until("notes")
+        _quiet(everybody)
+    plays = everybody[:seats]
+    place = -1 if script.viewer is None else script.viewer
+    viewer_guest, viewer = guests[place], everybody[place]
+    for number, (seat, move) in enumerate(script.moves):
+        answer = plays[seat].ask(type="move", seq=plays[seat].seq, move=move)
+        assert answer["type"] == "ack", (answer, move)
+        _catch_up(everybody, answer["seq"])
+        if not viewer.is_on_turn():
+            attempt = ATTEMPTS[number % len(ATTEMPTS)]
+            viewer.refused(type="move", seq=viewer.seq, move=attempt, key=f"{number}")
+        if number == 5:
+            _talk(plays, viewer)
+    viewer.send(type="resync", last_seq=0)
+    _quiet([viewer])
+    again = viewer_guest.play(table, {"last_seq": 3})
+    again.until("notes")
+    received = [json.dumps(message) for message in (*viewer.seen, *again.seen)]
+    for path in (f"/api/tables/{table}", "/api/me/games", f"/api/games/{table}/record",
+                 f"/api/tables/{table}/start", "/api/tables", "/api/games"):  # fmt: skip
+        answer_ = viewer_guest.http.get(path)
+        headers = {name: text for name, text in answer_.headers.items() if name != "date"}
+        received.append(f"{answer_.status_code} {headers} {answer_.text}")
+    for play in (*everybody, again):
+        play.close()
+    _abandon(theatre, table, seats)
+    return [_normal(text, table) for text in received]
+
+
+def _talk(plays: list[Play], viewer: Play) -> None:
+    """What the level allows and what it does not; a pause; an undo that is refused."""
+    for play in (plays[1], viewer):
+        for message in ({"phrase": "thinking"}, {"text": "I hold a red card <b>"}):
+            play.ask(type="say", **message)
+    plays[1].ask(type="pause", on=True)
+    plays[0].ask(type="pause", on=False)
+    plays[1].ask(type="ask-undo")
+    plays[0].ask(type="answer-undo", agree=False)
+    _quiet([*plays, viewer])
+
+
+def _quiet(plays: list[Play]) -> None:
+    """Nothing is under way to anybody any more."""
+    for play in plays:
+        play.send(type="ping")
+        play.until("pong")
+
+
+def _catch_up(plays: list[Play], seq: int) -> None:
+    for play in plays:
+        while play.seq < seq:
+            play.receive()
+
+
+def _abandon(theatre: Theatre, table: str, seats: int) -> None:
+    for guest in theatre.people[: seats // 2 + 1]:
+        play = guest.play(table)
+        play.ask(type="vote-abandon", agree=True)
+        play.close()
+
+
+def _normal(text: str, table: str) -> str:
+    """A commitment must differ, since it commits to another deal; an id always does."""
+    return re.sub(r"[0-9a-f]{64}", "HASH", text).replace(table, "TABLE")
+
+
+def game_for(
+    edition: str, seats: int, options: dict[str, Any], seed: int
+) -> tuple[Game, list[tuple[int, str]]]:
+    rules = ruleset(seats, edition, options)
+    game = Game.deal(rules, seed)
+    most = 36 if edition == "pl-deluxe" else 14
+    return game, lively_moves(game, random.Random(seed), most)
+
+
+@pytest.mark.parametrize("spectators", SPECTATORS)
+@pytest.mark.parametrize("talk", TALK)
+@pytest.mark.parametrize("box", BOXES, ids=[box[0] for box in BOXES])
+def test_r04_hidden_cards_change_no_byte_that_a_viewer_receives(
+    theatre: Theatre, box: tuple[str, int, dict[str, Any]], talk: str, spectators: str
+) -> None:
+    edition, seats, options = box
+    rng = random.Random(f"{edition} {talk} {spectators}")
+    game, moves = game_for(edition, seats, options, rng.getrandbits(32))
+    settings = {
+        "seats": seats,
+        "edition": edition,
+        "options": options,
+        "talk": talk,
+        "spectators": spectators,
+        "visibility": "link",
+        "clock": {"initial": 600} if talk == "phrases" else None,
+    }
+    viewers: list[int | None] = [rng.randrange(seats)]
+    if spectators != "none":
+        viewers.append(None)
+    for viewer in viewers:
+        script = Script(settings, moves, viewer)
+        hidden = hidden_from(game.state, viewer, spectators == "open")
+        other = permuted(game.state, hidden, game.state.hints, rng)
+        assert other.deck != game.state.deal.deck
+        first = transcript(theatre, script, game.state.deal)
+        second = transcript(theatre, script, other)
+        assert first == second
+
+
+def test_the_recorder_notices_a_card_that_the_viewer_does_see(theatre: Theatre) -> None:
+    game, moves = game_for("it-2023", 5, {}, 1)
+    settings = {"seats": 5, "edition": "it-2023", "visibility": "link", "talk": "free"}
+    state: GameState = game.state
+    seen = [card_id for card_id in state.hands[1] if card_id not in state.deck]
+    other = permuted(state, [*seen, *state.deck], state.hints, random.Random(3))
+    assert [other.deck[card_id] for card_id in seen] != [state.card(card_id) for card_id in seen]
+    script = Script(settings, moves, 0)
+    assert transcript(theatre, script, state.deal) != transcript(theatre, script, other)
