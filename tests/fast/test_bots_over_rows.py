@@ -9,10 +9,11 @@ from hanabi.fast.bridge import start_row
 from hanabi.fast.cautious import cautious_action
 from hanabi.fast.deduction import WORK_SIZE
 from hanabi.fast.drivers import MAX_SEATS, POLICY_STREAM
+from hanabi.fast.kernel import take_back
 from hanabi.fast.layout import TURN
 from hanabi.fast.moves import move_of
 from hanabi.fast.portable import stream
-from hanabi.fast.random_policy import random_move
+from hanabi.fast.random_policy import random_action
 from hanabi.game import Game
 from hanabi.rules import Ruleset, Seat
 from hanabi.testing.check_engine import every_ruleset
@@ -58,7 +59,11 @@ def test_the_random_bot_makes_the_same_moves_over_rows(piece: int) -> None:
             game.push(meant_move(game.state, seat, move))
             index = chosen[seat] * MAX_SEATS + seat
             key = stream(seed, POLICY_STREAM)
-            random_move(row.row, row.words, row.table.numbers, key, index)
+            action = random_action(row.row, row.table.numbers, key, index)
+            if action < 0:
+                take_back(row.row, row.words, row.table.numbers, -1 - action)
+            else:
+                row.step(action)
             chosen[seat] += 1
             ours = observe(FastPosition(row, game.start.deal))
             assert not ours.differences(observe(ReferencePosition(game.state)))

@@ -19,13 +19,18 @@ from hanabi.cli.replay.command import replay
 from hanabi.cli.restore import restore
 from hanabi.cli.rules import rules
 from hanabi.cli.serve import serve
+from hanabi.cli.simulate import simulate
 from hanabi.cli.speech import Refused, reason, say
 from hanabi.cli.verify import verify
+from hanabi.cli.warm_up import warm_up
 from hanabi.rules.errors import HanabiError
 
 BAD_INPUT = 2
 _INTERRUPTED, _BROKEN_PIPE = 130, 141
-COMMANDS = (play, replay, rules, editions, check, serve, connect, backup, restore, verify)
+COMMANDS = (
+    *(play, replay, rules, editions, check, serve, connect, backup, restore, verify),
+    *(simulate, warm_up),
+)
 
 app = typer.Typer(
     cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
@@ -71,7 +76,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _invoke(given: list[str]) -> int:
-    known = [one.__name__ for one in COMMANDS]
+    known = [one.__name__.replace("_", "-") for one in COMMANDS]
     named = next((word for word in given if not word.startswith("-")), None)
     if named is not None and named not in known:
         raise Refused("unknown-command", command=named, known=", ".join(known))

@@ -50,6 +50,9 @@ from hanabi.fast.table import (
     TOUCH,
 )
 
+BY_WORTH, BY_WORTH_IF_ANY, BY_NEWS = 0, 1, 2
+"""How ``best_hint`` compares."""
+
 
 def cautious_action(row: Ints, words: Ints, rules: Ints, work: Ints) -> int:
     """What ``bots.CautiousBot`` would do in the seat on turn."""
@@ -59,22 +62,20 @@ def cautious_action(row: Ints, words: Ints, rules: Ints, work: Ints) -> int:
         return missed_discard(row, rules, work)
     find_possible(row, words, rules, work, seat)
     if row[PENDING] != 0:
-        hints = choices(row, rules)
-        return rules[AT_REWARD_HINTS] + best_hint(row, rules, work, hints, False)
+        return rules[AT_REWARD_HINTS] + best_hint(row, rules, work, choices(row, rules), BY_WORTH)
     action = known_play(row, rules, work)
     if action >= 0:
         return action
     hints = 0
     if row[HINT_TOKENS] > 0:
         hints = possible_hints(row, rules, seat)
-    if hints != 0:
-        number = best_hint(row, rules, work, hints, False)
-        if worth(row, rules, work, number) > 0:
-            return rules[AT_HINTS] + number
+    number = best_hint(row, rules, work, hints, BY_WORTH_IF_ANY)
+    if number >= 0:
+        return rules[AT_HINTS] + number
     if row[HINT_TOKENS] < rules[MAX_TOKENS] and row[SIZES + seat] > 0:
         return least_regret(row, rules, work)
     if hints != 0:
-        return rules[AT_HINTS] + best_hint(row, rules, work, hints, True)
+        return rules[AT_HINTS] + best_hint(row, rules, work, hints, BY_NEWS)
     return likeliest_play(row, rules, work)
 
 
@@ -117,16 +118,20 @@ def only_suit(rules: Ints, kinds: int) -> int:
     return suit
 
 
-def best_hint(row: Ints, rules: Ints, work: Ints, hints: int, by_news: bool) -> int:
-    """The first best of these hints, ranks before colours, in the order of actions."""
+def best_hint(row: Ints, rules: Ints, work: Ints, hints: int, by: int) -> int:
+    """The first best of these hints, ranks before colours, in the order of actions; −1 if
+    none is good enough."""
     colors = (rules[PLAYERS] - 1) * rules[COLORS]
     count = (rules[PLAYERS] - 1) * rules[HINTS]
     best = -1
-    best_value = -1
+    best_value = 0 if by == BY_WORTH_IF_ANY else -1
     for turn in range(count):
         number = (turn + colors) % count
         if (hints >> number) & 1 != 0:
-            value = news(row, rules, work, number) if by_news else worth(row, rules, work, number)
+            if by == BY_NEWS:
+                value = news(row, rules, work, number)
+            else:
+                value = worth(row, rules, work, number)
             if value > best_value:
                 best = number
                 best_value = value

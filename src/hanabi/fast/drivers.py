@@ -9,7 +9,7 @@ Restricted like ``kernel``. Those over a batch work on its games from ``first`` 
 from typing import Protocol
 
 from hanabi.fast.cautious import cautious_action
-from hanabi.fast.kernel import Ints, choices, deal, is_legal, possible_hints, score, step
+from hanabi.fast.kernel import Ints, choices, deal, is_legal, possible_hints, score, step, take_back
 from hanabi.fast.layout import (
     ASK_RETURN,
     END_COMPLETE,
@@ -21,7 +21,7 @@ from hanabi.fast.layout import (
     TURN,
 )
 from hanabi.fast.portable import lowest_bit, stream
-from hanabi.fast.random_policy import random_move
+from hanabi.fast.random_policy import random_action
 from hanabi.fast.table import (
     ACTIONS,
     AT_ADD,
@@ -161,10 +161,15 @@ def play_out(row: Ints, words: Ints, rules: Ints, work: Ints, bots: Ints, seed: 
     while row[ENDING] == 0:
         seat = row[TURN]
         if bots[seat] == CAUTIOUS:
-            step(row, words, rules, cautious_action(row, words, rules, work))
+            action = cautious_action(row, words, rules, work)
         else:
             place = 12 * seat
-            random_move(row, words, rules, key, ((chosen >> place) & 4095) * MAX_SEATS + seat)
+            index = ((chosen >> place) & 4095) * MAX_SEATS + seat
             chosen += 1 << place
+            action = random_action(row, rules, key, index)
+        if action < 0:
+            take_back(row, words, rules, -1 - action)
+        else:
+            step(row, words, rules, action)
         moves += 1
     return moves

@@ -35,12 +35,10 @@ Progress = Callable[[int, int], None]
 _HERE = Path(__file__).parent
 _MODULES = ("kernel", "random_policy", "deduction", "cautious", "drivers")
 _RARE = {
-    *("add", "asked_by", "can_only_hint", "check_loss", "choices", "discarded_kinds"),
-    *("first_discard", "fitting_discards", "give_back", "is_legal"),
-    *("may_choose", "random_reward", "take_from_pile", "turn_tile", "write_bits", "write_mask"),
-    *("cautious_action", "best_hint", "count_unseen", "exclude_by_group", "exclude_used_up"),
-    *("find_possible", "find_status", "known_play", "least_regret", "likeliest_play"),
-    *("missed_discard", "news", "read_knowledge", "worth"),
+    *("asked_by", "best_hint", "can_only_hint", "cautious_action", "check_loss", "choices"),
+    *("discarded_kinds", "find_possible", "find_status", "fitting_discards", "is_legal"),
+    *("missed_discard", "random_reward", "resolve_reward", "take_back", "turn_tile"),
+    *("write_bits", "write_mask"),
 }
 """Not on the path of an ordinary move: inlining them would only make it longer."""
 _HEADER = """\

@@ -284,31 +284,21 @@ def is_legal(row: Ints, rules: Ints, action: int) -> bool:
 def step(row: Ints, words: Ints, rules: Ints, action: int) -> None:
     """Make a legal move."""
     hand_size = rules[HAND_SIZE]
-    if action < hand_size:
+    if action >= rules[AT_REWARD_HINTS]:
+        resolve_reward(row, words, rules, action)
+    elif action < hand_size:
         discard(row, words, rules, action)
-    elif action < rules[AT_HINTS]:
-        play(row, words, rules, action - hand_size, -1)
-    elif action < rules[AT_ANNOUNCE]:
+    elif rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]:
         row[HINT_TOKENS] -= 1
         give_hint(row, words, rules, action - rules[AT_HINTS], 0)
         end_turn(row, rules)
-    elif action < rules[AT_REWARD_HINTS]:
-        number = action - rules[AT_ANNOUNCE]
-        suits = rules[SUITS]
-        play(row, words, rules, number // suits, number % suits)
-    elif action < rules[AT_GIVE_BACK]:
-        row[PENDING] = 0
-        give_hint(row, words, rules, action - rules[AT_REWARD_HINTS], FLAG_FREE)
-        draw_and_end_turn(row, words, rules)
-    elif action < rules[AT_ADD]:
-        give_back(row, words, rules, first_discard(row, action - rules[AT_GIVE_BACK]))
-    elif action < rules[AT_DECLINE]:
-        kind = next_kind(row, rules, action - rules[AT_ADD])
-        add(row, words, rules, first_discard(row, kind))
     else:
-        row[PENDING] = 0
-        words[LAST] = DID_DECLINE | row[TURN] << 8
-        draw_and_end_turn(row, words, rules)
+        place = action - hand_size
+        announced = -1
+        if action >= rules[AT_ANNOUNCE]:
+            place = (action - rules[AT_ANNOUNCE]) // rules[SUITS]
+            announced = (action - rules[AT_ANNOUNCE]) % rules[SUITS]
+        play(row, words, rules, place, announced)
 
 
 def take(row: Ints, words: Ints, rules: Ints, place: int) -> int:
@@ -505,6 +495,33 @@ def asked_by(row: Ints, rules: Ints, tile: int) -> int:
     return ASK_ADD_OR_DECLINE
 
 
+def resolve_reward(row: Ints, words: Ints, rules: Ints, action: int) -> None:
+    """Carry out the choice that a turned tile asked for."""
+    if action >= rules[AT_GIVE_BACK] and action != rules[AT_DECLINE]:
+        kind = action - rules[AT_GIVE_BACK]
+        if action >= rules[AT_ADD]:
+            kind = next_kind(row, rules, action - rules[AT_ADD])
+        take_back(row, words, rules, first_discard(row, kind))
+        return
+    row[PENDING] = 0
+    if action == rules[AT_DECLINE]:
+        words[LAST] = DID_DECLINE | row[TURN] << 8
+    else:
+        give_hint(row, words, rules, action - rules[AT_REWARD_HINTS], FLAG_FREE)
+    draw_and_end_turn(row, words, rules)
+
+
+def take_back(row: Ints, words: Ints, rules: Ints, place: int) -> None:
+    """Tile 5 or 6, whichever is pending, with the discard at this place of the pile."""
+    asked = row[PENDING]
+    row[PENDING] = 0
+    if asked == ASK_RETURN:
+        give_back(row, words, place)
+    else:
+        add(row, words, rules, place)
+    draw_and_end_turn(row, words, rules)
+
+
 def first_discard(row: Ints, kind: int) -> int:
     """The place in the pile of the discarded card of this kind that fell first."""
     for place in range(row[PILED]):
@@ -524,7 +541,7 @@ def take_from_pile(row: Ints, place: int) -> int:
     return card
 
 
-def give_back(row: Ints, words: Ints, rules: Ints, place: int) -> None:
+def give_back(row: Ints, words: Ints, place: int) -> None:
     """Tile 5: shuffle the discarded card at this place of the pile into the deck."""
     card = take_from_pile(row, place)
     kind = row[KINDS + card]
@@ -541,9 +558,7 @@ def give_back(row: Ints, words: Ints, rules: Ints, place: int) -> None:
     row[RETURNED] = card
     row[RETURNED_TO] = drawn + above
     row[RETURNED_AT] = drawn
-    row[PENDING] = 0
     words[LAST] = DID_RETURN | row[TURN] << 8 | kind << 48
-    draw_and_end_turn(row, words, rules)
 
 
 def add(row: Ints, words: Ints, rules: Ints, place: int) -> None:
@@ -551,13 +566,11 @@ def add(row: Ints, words: Ints, rules: Ints, place: int) -> None:
     card = take_from_pile(row, place)
     kind = row[KINDS + card]
     tokens = row[HINT_TOKENS]
-    row[PENDING] = 0
     put_on_firework(row, rules, card, rules[SUIT_OF + kind])
     flags = FLAG_FITTED
     if row[HINT_TOKENS] > tokens:
         flags |= FLAG_TOKEN
     words[LAST] = DID_ADD | row[TURN] << 8 | kind << 48 | flags << 56
-    draw_and_end_turn(row, words, rules)
 
 
 def score(row: Ints) -> int:

@@ -115,13 +115,11 @@ def make_move(game: RowGame, move: Move) -> None:
     action = action_of(game, move)
     if not game.is_legal(action):
         raise IllegalMove("reward-pending" if game.row[PENDING] else "not-legal-now")
-    if isinstance(move, RewardReturn):
+    if isinstance(move, RewardReturn | RewardAdd):
+        if isinstance(move, RewardReturn):
+            check_return_place(game)
         place = _pile_place(game, move.card)
-        check_return_place(game)
-        kernel.give_back(game.row, game.words, game.table.numbers, place)
-    elif isinstance(move, RewardAdd):
-        place = _pile_place(game, move.card)
-        kernel.add(game.row, game.words, game.table.numbers, place)
+        kernel.take_back(game.row, game.words, game.table.numbers, place)
     else:
         game.step(action)
 

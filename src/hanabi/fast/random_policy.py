@@ -3,15 +3,7 @@
 Restricted like ``kernel``.
 """
 
-from hanabi.fast.kernel import (
-    Ints,
-    add,
-    choices,
-    fits,
-    give_back,
-    possible_hints,
-    step,
-)
+from hanabi.fast.kernel import Ints, choices, fits, possible_hints
 from hanabi.fast.layout import (
     ASK_ADD_OR_DECLINE,
     ASK_RANK_HINT,
@@ -43,11 +35,14 @@ def nth_bit(bits: int, number: int) -> int:
     return lowest_bit(bits)
 
 
-def random_move(row: Ints, words: Ints, rules: Ints, key: int, index: int) -> None:
-    """``bots.RandomBot``: any legal move, all as likely, in the order of ``legal_moves``."""
+def random_action(row: Ints, rules: Ints, key: int, index: int) -> int:
+    """``bots.RandomBot``: any legal move, all as likely, in the order of ``legal_moves``.
+
+    Among discards it chooses a piece of cardboard: then the answer is −1 − its place in the
+    pile, for ``kernel.take_back``.
+    """
     if row[PENDING] != 0:
-        random_reward(row, words, rules, key, index)
-        return
+        return random_reward(row, rules, key, index)
     held = row[SIZES + row[TURN]]
     tokens = row[HINT_TOKENS]
     discards = 0
@@ -60,24 +55,21 @@ def random_move(row: Ints, words: Ints, rules: Ints, key: int, index: int) -> No
     said = cards + popcount(hints)
     number = below(key, index, said + held * (rules[PLAY_WAYS] - 1))
     if number < discards:
-        action = number
-    elif number < cards:
-        action = rules[HAND_SIZE] + number - discards
-    elif number < said:
-        action = rules[AT_HINTS] + nth_bit(hints, number - cards)
-    else:
-        action = rules[AT_ANNOUNCE] + number - said
-    step(row, words, rules, action)
+        return number
+    if number < cards:
+        return rules[HAND_SIZE] + number - discards
+    if number < said:
+        return rules[AT_HINTS] + nth_bit(hints, number - cards)
+    return rules[AT_ANNOUNCE] + number - said
 
 
-def random_reward(row: Ints, words: Ints, rules: Ints, key: int, index: int) -> None:
-    """Any choice that a tile allows; among discards, pieces of cardboard are counted."""
+def random_reward(row: Ints, rules: Ints, key: int, index: int) -> int:
+    """Any choice that a tile allows."""
     asked = row[PENDING]
     if asked <= ASK_RANK_HINT:
         hints = choices(row, rules)
         number = below(key, index, popcount(hints))
-        step(row, words, rules, rules[AT_REWARD_HINTS] + nth_bit(hints, number))
-        return
+        return rules[AT_REWARD_HINTS] + nth_bit(hints, number)
     must_fit = asked != ASK_RETURN
     count = 0
     if asked == ASK_ADD_OR_DECLINE:
@@ -89,13 +81,9 @@ def random_reward(row: Ints, words: Ints, rules: Ints, key: int, index: int) -> 
     for place in range(row[PILED]):
         if may_choose(row, rules, place, must_fit):
             if number == 0:
-                if must_fit:
-                    add(row, words, rules, place)
-                else:
-                    give_back(row, words, rules, place)
-                return
+                return -1 - place
             number -= 1
-    step(row, words, rules, rules[AT_DECLINE])
+    return rules[AT_DECLINE]
 
 
 def may_choose(row: Ints, rules: Ints, place: int, must_fit: bool) -> bool:

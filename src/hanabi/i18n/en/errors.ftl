@@ -204,3 +204,20 @@ error-address = cannot listen at { $host } port { $port }: { $why }
 error-no-server = this needs the server’s packages ({ $missing } is missing): pip install "hanabi[server]"
 error-table-address = { $url } is not the address of a table
 error-unreachable = { $url } cannot be reached: { $why }
+
+## Simulation
+
+error-bot-count = { $count } bots are named for { $players } seats; name one for all, or one for each
+error-no-games = there must be at least one game, not { $games }
+error-seeds = with so many games the first seed is a number from 0 to { $last }, not { $seed }
+error-workers = the number of workers is from 1 to { $most }, not { $value }
+error-folder-unwritable = nothing can be written to { $folder }: { $why }
+error-record-in-the-way = { $file } exists and is not the record of this game
+error-not-a-simulation = { $file } is not the progress of a simulation
+error-other-simulation = { $file } is the progress of another simulation
+error-file-unusable = { $file } cannot be used: { $why }
+error-no-dask = a cluster needs Dask: pip install "hanabi[cluster]"
+error-no-cluster = no cluster answers at { $address }: { $why }
+error-no-numba = the fast engine needs NumPy and Numba: pip install "hanabi[fast]"
+error-no-matplotlib = a picture needs matplotlib: pip install "hanabi[plots]"
+error-plot-unwritable = the picture { $file } cannot be written: { $why }

@@ -1,0 +1,28 @@
+"""``hanabi warm-up``: compile the fast engine now rather than at its first use."""
+
+import sys
+from importlib.util import find_spec
+
+from hanabi.cli.console import put
+from hanabi.cli.speech import Refused, say
+
+
+def warm_up() -> None:
+    """Compile ahead."""
+    if find_spec("numba") is None or find_spec("numpy") is None:
+        raise Refused("no-numba")
+    seconds = compile_kernel()
+    put(say("warm-up-done", seconds=f"{seconds:.1f}"))
+
+
+def compile_kernel() -> float:
+    """Compile what is not compiled yet, with a line on the terminal; the seconds it took."""
+    from hanabi.fast.jit import warm_up as compile_all
+
+    def tell(done: int, count: int) -> None:
+        if sys.stderr.isatty():
+            end = "\n" if done == count else ""
+            sys.stderr.write(f"\r{say('warm-up-compiling', done=done, count=count)}{end}")
+            sys.stderr.flush()
+
+    return compile_all(tell)

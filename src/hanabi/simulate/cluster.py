@@ -1,0 +1,71 @@
+"""Chunks on a Dask cluster: workers may come, go and die."""
+
+from collections.abc import Iterable
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from hanabi.rules import HanabiError
+from hanabi.simulate.job import Chunk, Job
+from hanabi.simulate.play import Play, Played, play_chunk
+from hanabi.simulate.tally import Tally
+
+LOCAL = "local"
+_PATIENCE = "10s"
+_AHEAD = 4
+"""Chunks under way for each worker, so that none waits for work."""
+
+
+class NoCluster(HanabiError):
+    """Nobody answers at that address, or Dask is not installed."""
+
+
+def on_cluster(address: str, workers: int) -> Play:
+    """Play chunks on the cluster at an address, or on one of so many processes made here."""
+    dask = _dask()
+    client = _connected(dask, address, workers)
+
+    def play(job: Job, chunks: Iterable[Chunk]) -> Played:
+        waiting = iter(chunks)
+        under_way: dict[Any, Chunk] = {}
+
+        def sent(count: int) -> list[Any]:
+            """Futures of the next chunks. A dead worker's are played again elsewhere."""
+            futures = {
+                client.submit(play_chunk, job, chunk, pure=False): chunk
+                for chunk in islice(waiting, count)
+            }
+            under_way.update(futures)
+            return list(futures)
+
+        try:
+            running = dask.as_completed(sent(_AHEAD * max(1, len(client.nthreads()))))
+            for future in running:
+                found: Tally = future.result()
+                chunk = under_way.pop(future)
+                running.update(sent(1))
+                yield chunk, found
+        finally:
+            client.close()
+            if address == LOCAL:
+                client.cluster.close()
+
+    return play
+
+
+def _dask() -> Any:
+    """The package, untyped and only where it is needed."""
+    try:
+        return import_module("distributed")
+    except ImportError:
+        raise NoCluster("no-dask") from None
+
+
+def _connected(dask: Any, address: str, workers: int) -> Any:
+    if address == LOCAL:
+        made = dask.LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None)
+        return dask.Client(made)
+    try:
+        return dask.Client(address, timeout=_PATIENCE)
+    except (OSError, ValueError, TypeError) as error:
+        raise NoCluster("no-cluster", address=address, why=str(error) or "?") from None

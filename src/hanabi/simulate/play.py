@@ -1,0 +1,113 @@
+"""One chunk: on the compiled kernel where all its bots have a compiled form, else with views."""
+
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+
+from hanabi.bots import make_bot, play_out
+from hanabi.fast.drivers import (
+    CAUTIOUS,
+    RANDOM,
+    TALLY_LOST,
+    TALLY_PERFECT,
+    TALLY_SCORES,
+    TALLY_SIZE,
+    TALLY_STEPS,
+)
+from hanabi.fast.single import signed
+from hanabi.game import Ending, Game
+from hanabi.notation import record_of, write_record
+from hanabi.rules import HanabiError, Seat
+from hanabi.simulate.job import Chunk, Job
+from hanabi.simulate.tally import Tally
+
+Played = Generator[tuple[Chunk, Tally], None, None]
+"""Chunks as they are finished, in any order; closing it stops the rest."""
+Play = Callable[[Job, Iterable[Chunk]], Played]
+"""Plays chunks: here, in other processes, on a cluster."""
+
+COMPILED_BOTS = {"random": RANDOM, "cautious": CAUTIOUS}
+COMPILED_CHUNK, READABLE_CHUNK = 10_000, 10
+"""Games in a chunk: up to a second of work."""
+
+
+class RecordInTheWay(HanabiError):
+    """A file with another content has the name of a record to be written."""
+
+
+def is_compiled(job: Job) -> bool:
+    """Can the kernel play these games? Records need a story, which only games have."""
+    has_numba = find_spec("numba") is not None and find_spec("numpy") is not None
+    return has_numba and job.records is None and all(name in COMPILED_BOTS for name in job.bots)
+
+
+def chunk_size(job: Job) -> int:
+    """How many games of this job make a chunk, on any machine."""
+    compiled = job.records is None and all(name in COMPILED_BOTS for name in job.bots)
+    return COMPILED_CHUNK if compiled else READABLE_CHUNK
+
+
+def play_chunk(job: Job, chunk: Chunk) -> Tally:
+    """Play the chunk's games: the same tally whenever and wherever."""
+    return _compiled(job, chunk) if is_compiled(job) else _readable(job, chunk)
+
+
+def _compiled(job: Job, chunk: Chunk) -> Tally:
+    import numpy as np
+
+    from hanabi.fast import jit, table_of
+    from hanabi.fast.deduction import WORK_SIZE
+
+    table = table_of(job.ruleset)
+    row = np.zeros(table.row_bytes, np.int8)
+    counts = np.zeros(TALLY_SIZE, np.int64)
+    jit.load().play_games(
+        row,
+        row.view(np.int64),
+        np.array(table.numbers, np.int64),
+        np.zeros(WORK_SIZE, np.int64),
+        np.array([COMPILED_BOTS[name] for name in job.bots], np.int64),
+        signed(job.seed + chunk.first),
+        chunk.games,
+        counts,
+    )
+    scores = counts[TALLY_LOST + 1 :]
+    found = {
+        int(place) + TALLY_LOST + 1 - TALLY_SCORES: int(scores[place])
+        for place in np.flatnonzero(scores)
+    }
+    return Tally(found, *(int(counts[at]) for at in (TALLY_PERFECT, TALLY_LOST, TALLY_STEPS)))
+
+
+def _readable(job: Job, chunk: Chunk) -> Tally:
+    scores: Counter[int] = Counter()
+    perfect = lost = steps = 0
+    for number in range(chunk.first, chunk.first + chunk.games):
+        seed = job.seed + number
+        bots = [make_bot(name, Seat(seat), seed) for seat, name in enumerate(job.bots)]
+        game = play_out(Game.deal(job.ruleset, seed), bots)
+        outcome = game.outcome
+        assert outcome is not None
+        scores[outcome.score] += 1
+        perfect += outcome.ending is Ending.COMPLETE
+        lost += outcome.ending in (Ending.MISTAKES, Ending.INDISPENSABLE)
+        steps += len(game.moves)
+        if job.records is not None:
+            names = [f"{name} {seat}" for seat, name in enumerate(job.bots)]
+            _write(job.records / f"{seed}.json", write_record(record_of(game, names)))
+    return Tally(dict(sorted(scores.items())), perfect, lost, steps)
+
+
+def _write(path: Path, text: str) -> None:
+    """Whole or not at all; a file that says something else is never replaced."""
+    if path.exists():
+        if path.read_text(encoding="utf-8", errors="replace") != text:
+            raise RecordInTheWay("record-in-the-way", file=str(path))
+        return
+    handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+    Path(name).replace(path)

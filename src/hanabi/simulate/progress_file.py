@@ -1,0 +1,79 @@
+"""A run that can be stopped and gone on with: one line for each finished chunk."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from hanabi.rules import HanabiError
+from hanabi.simulate.job import Job
+from hanabi.simulate.tally import Tally
+
+FORMAT, VERSION = "hanabi-simulation", 1
+
+
+class InvalidProgress(HanabiError):
+    """The file is of another run, or of no run at all. It is left as it was."""
+
+
+class ProgressFile:
+    """Lines are only ever added. A last line cut short by an accident is played again."""
+
+    def __init__(self, path: Path, job: Job, chunk_size: int) -> None:
+        self._path = path
+        self._head = {"format": FORMAT, "version": VERSION, "chunk": chunk_size, **job.named()}
+        self._done, length = self._read()
+        try:
+            self._file = path.open("r+b" if path.exists() else "x+b")
+        except OSError as error:
+            raise _unusable(path, error) from None
+        self._file.truncate(length)
+        self._file.seek(length)
+        if not length:
+            self._append(self._head)
+
+    @property
+    def done(self) -> dict[int, Tally]:
+        """The chunks that need not be played again."""
+        return dict(self._done)
+
+    def add(self, number: int, tally: Tally) -> None:
+        """Write a chunk's tally down; it is on the disk when this returns."""
+        self._append({"number": number, **tally.as_json()})
+
+    def close(self) -> None:
+        """No more chunks."""
+        self._file.close()
+
+    def _append(self, value: dict[str, Any]) -> None:
+        self._file.write(json.dumps(value).encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def _read(self) -> tuple[dict[int, Tally], int]:
+        """The chunks found, and how much of the file is whole lines."""
+        if not self._path.exists():
+            return {}, 0
+        try:
+            text = self._path.read_bytes()
+        except OSError as error:
+            raise _unusable(self._path, error) from None
+        whole = text[: text.rfind(b"\n") + 1]
+        if not whole:
+            if text:
+                raise InvalidProgress("not-a-simulation", file=str(self._path))
+            return {}, 0
+        head, *lines = whole.splitlines()
+        try:
+            if json.loads(head) != self._head:
+                raise InvalidProgress("other-simulation", file=str(self._path))
+            rows = [json.loads(line) for line in lines]
+            return {int(row["number"]): Tally.from_json(row) for row in rows}, len(whole)
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            if isinstance(error, InvalidProgress):
+                raise
+            raise InvalidProgress("not-a-simulation", file=str(self._path)) from None
+
+
+def _unusable(path: Path, error: OSError) -> InvalidProgress:
+    return InvalidProgress("file-unusable", file=str(path), why=error.strerror or "?")
