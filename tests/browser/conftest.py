@@ -1,0 +1,49 @@
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.player import Player
+
+STATIC = Path(__file__).parents[2] / "src" / "hanabi" / "server" / "static"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    assert chromium, "there is no chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    one = House(tmp_path)
+    one.open()
+    yield one
+    one.close()
+
+
+Invite = Callable[..., Player]
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """New people, each with a browser of their own; nobody's console may complain."""
+    players: list[Player] = []
+
+    def make(name: str = "", **context: object) -> Player:
+        players.append(Player(browser, house.url, name, **context))  # type: ignore[arg-type]
+        return players[-1]
+
+    yield make
+    complaints = [text for player in players for text in player.complaints]
+    for player in players:
+        player.close()
+    assert complaints == []

@@ -1,0 +1,169 @@
+"""Somebody with a browser window: opens links, points at cards, reads what is shown."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1440, "height": 900}
+_IGNORED = re.compile(r"Failed to load resource|WebSocket connection|ERR_CONNECTION")
+"""What the browser itself says of refused requests and lost connections."""
+
+
+class Player:
+    """One browser context, so one identity, with one page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str = "",
+        *,
+        touch: bool = False,
+        locale: str = "en-GB",
+        **context: Any,
+    ) -> None:
+        self.url = url
+        self.name = name
+        self.touch = touch
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if touch else DESKTOP,  # type: ignore[arg-type]
+            has_touch=touch,
+            is_mobile=touch,
+            locale=locale,
+            reduced_motion="reduce",
+            **context,
+        )
+        self.context.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._connected)
+
+    def _heard(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not _IGNORED.search(message.text):
+            self.complaints.append(message.text)
+
+    def _connected(self, socket: Any) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def home(self) -> "Player":
+        """The start page."""
+        self.page.goto(f"{self.url}/")
+        expect(self.page.get_by_role("heading", name="Hanabi")).to_be_visible()
+        return self
+
+    def open(self, link: str) -> "Player":
+        """A table by its link, with a name if none is known."""
+        self.page.goto(link)
+        name = self.page.locator("#guest-name")
+        expect(name.or_(self.page.locator("main h1")).first).to_be_visible()
+        if name.is_visible():
+            name.fill(self.name)
+            name.press("Enter")
+        return self
+
+    def sit(self) -> None:
+        """The first free seat."""
+        self.tap(self.page.locator(".seat .acts .btn").first)
+        expect(self.page.locator(".seat .muted")).to_be_visible()
+
+    def tap(self, what: Locator) -> None:
+        """A finger or a click."""
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    @property
+    def is_over(self) -> bool:
+        """Does the page show the end?"""
+        return self.page.locator(".score h1").is_visible()
+
+    @property
+    def is_on_turn(self) -> bool:
+        """Does the page ask for a move?"""
+        return self.page.locator(".mine .chip.turn").is_visible()
+
+    def wait_for_turn(self) -> bool:
+        """True when it is this player's turn, False when the game is over."""
+        turn, end = self.page.locator(".mine .chip.turn"), self.page.locator(".score h1")
+        expect(turn.or_(end).first).to_be_visible(timeout=30_000)
+        return not end.is_visible()
+
+    def move(self, prefer: str = "hint") -> None:
+        """Any legal move of the wanted kind, made by pointing; waits until it is told."""
+        before = self.last_move()
+        if self.page.locator("dialog[open] .reward").is_visible():
+            self._reward()
+        else:
+            order = {"hint": self._hint, "play": self._play, "discard": self._discard}
+            wanted: list[Callable[[], bool]] = [order.pop(prefer), *order.values()]
+            if not any(deed() for deed in wanted):
+                raise AssertionError("there is nothing to do")
+        self.page.wait_for_function(
+            "before => !document.querySelector('.last')"
+            " || document.querySelector('.last').innerText !== before"
+            " || document.querySelector('dialog[open] .reward')"
+            " || document.querySelector('.score h1')",
+            arg=before,
+        )
+
+    def last_move(self) -> str:
+        """The sentence under the status line."""
+        last = self.page.locator("button.last")
+        return last.inner_text() if last.is_visible() else ""
+
+    def _twice(self, what: Locator) -> None:
+        """On touch a move is shown first and made by a second tap."""
+        self.tap(what)
+        if what.is_visible() and what.get_attribute("aria-pressed") == "true":
+            self.tap(what)
+
+    def _hint(self) -> bool:
+        for card in self.page.locator(".mate .card").all():
+            self.tap(card)
+            says = self.page.locator(".hintmenu .say")
+            if says.count():
+                self._twice(says.first)
+                return True
+            self.page.keyboard.press("Escape")
+            return False
+        return False
+
+    def _own(self, slot: int, verb: str) -> bool:
+        card = self.page.locator(".mine .own").nth(slot)
+        if not card.is_visible():
+            return False
+        self.tap(card)
+        deed = self.page.locator(".ownmenu button.do").filter(has_text=verb)
+        if not deed.count():
+            self.page.keyboard.press("Escape")
+            return False
+        self._twice(deed.first)
+        return True
+
+    def _play(self) -> bool:
+        """A card that is known to fit, or else the newest."""
+        cards = self.page.locator(".mine .own")
+        for slot in range(cards.count()):
+            if cards.nth(slot).locator(".flag.fits").count():
+                return self._own(slot, "Play")
+        return self._own(0, "Play")
+
+    def _discard(self) -> bool:
+        return self._own(self.page.locator(".mine .own").count() - 1, "Discard")
+
+    def _reward(self) -> None:
+        dialog = self.page.locator("dialog[open]")
+        choice = dialog.locator(".pickrow button, .say").first
+        self.tap(choice)
+        self.tap(dialog.locator(".btn.primary"))
+
+    def close(self) -> None:
+        """Leave, having complained of nothing."""
+        self.context.close()

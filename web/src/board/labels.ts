@@ -1,0 +1,39 @@
+/** What a card is called by those who listen: its place, its face, what is known of it. */
+import { SUIT_WORDS } from '../drawings/suits'
+import type { Pips } from '../game/knowledge'
+import { cardLabel, suitName } from '../game/narrate'
+import { t } from '../i18n/messages.svelte'
+import type { Held } from '../net/protocol'
+
+/** “white or red; 1, 2 or 5”, as short as it can be. */
+export function knowledgeLabel(pips: Pips): string {
+  if (pips.card !== null) return t('web-known-card', { card: cardLabel(pips.card) })
+  const suits = pips.suits.filter((one) => one.isPossible)
+  const ranks = pips.ranks.filter((one) => one.isPossible)
+  const suitsText =
+    suits.length === pips.suits.length
+      ? t('web-any-suit')
+      : suits.map((one) => suitName(SUIT_WORDS[one.letter])).join(', ')
+  const ranksText =
+    ranks.length === pips.ranks.length ? t('web-any-rank') : ranks.map((one) => one.rank).join(', ')
+  return t('web-known-kinds', { suits: suitsText, ranks: ranksText })
+}
+
+export function markLabel(held: Held): string {
+  const mark = held.known[0]
+  return mark ? t(`web-known-${mark}`) : ''
+}
+
+export function ownLabel(slot: number, isNewest: boolean, held: Held, pips: Pips): string {
+  const parts = [
+    isNewest ? t('web-slot-newest', { slot }) : t('web-slot', { slot }),
+    knowledgeLabel(pips),
+    markLabel(held),
+  ]
+  return parts.filter(Boolean).join('. ')
+}
+
+export function mateLabel(name: string, slot: number, held: Held, pips: Pips): string {
+  const face = held.card === null ? t('web-hidden-card') : cardLabel(held.card)
+  return t('web-mate-card', { name, slot, card: face, known: knowledgeLabel(pips) })
+}

@@ -1,0 +1,113 @@
+/** Fireworks as two paths, rays and sparks, computed instead of shipped. */
+export interface Burst {
+  rays: string
+  sparks: string
+}
+
+const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
+
+/** A spread that looks random and is the same on every screen. */
+function wobble(seed: number): number {
+  const value = Math.sin(seed * 127.1 + 311.7) * 43758.5453
+  return value - Math.floor(value)
+}
+
+function spark(x: number, y: number, r: number): string {
+  const d = number(r)
+  const dd = number(2 * r)
+  return `M${number(x - r)} ${number(y)}a${d} ${d} 0 1 0 ${dd} 0a${d} ${d} 0 1 0 -${dd} 0`
+}
+
+interface Ring {
+  rays: number
+  from: number
+  to: number
+  dot: number
+  width: number
+  seed: number
+}
+
+function ring({ rays, from, to, dot, width, seed }: Ring, isPointed = false): Burst {
+  let lines = ''
+  let dots = ''
+  for (let i = 0; i < rays; i++) {
+    const angle = ((i + 0.3 * wobble(seed + i)) / rays) * 2 * Math.PI
+    const reach = to * (0.92 + 0.14 * wobble(seed + 50 + i))
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const fall = reach * 0.075
+    const [x, y] = [cos * reach, sin * reach + fall]
+    const [cx, cy] = [cos * reach * 0.72, sin * reach * 0.72]
+    const [sx, sy] = [cos * from, sin * from]
+    const [nx, ny] = [-sin * width, cos * width]
+    lines += isPointed
+      ? `M${number(sx)} ${number(sy)}Q${number(cx + nx)} ${number(cy + ny)} ${number(x)} ${number(y)}` +
+        `Q${number(cx - nx)} ${number(cy - ny)} ${number(sx)} ${number(sy)}Z`
+      : `M${number(sx + nx)} ${number(sy + ny)}Q${number(cx)} ${number(cy)} ${number(x)} ${number(y)}` +
+        `Q${number(cx)} ${number(cy)} ${number(sx - nx)} ${number(sy - ny)}Z`
+    dots += spark(x, y, dot)
+  }
+  return { rays: lines, sparks: dots }
+}
+
+function together(bursts: Burst[]): Burst {
+  return {
+    rays: bursts.map((one) => one.rays).join(''),
+    sparks: bursts.map((one) => one.sparks).join(''),
+  }
+}
+
+/** The light behind a firework's top card, level 1 to 5, in a box of 104. */
+export function burst(level: number): Burst {
+  const to = 30 + level * 5
+  const rings: Ring[] = [
+    { rays: 9 + level * 3, from: to * 0.28, to, dot: 1.05, width: 0.8, seed: level },
+  ]
+  if (level > 1) {
+    rings.push({
+      rays: 7 + level * 3,
+      from: to * 0.3,
+      to: to * 0.66,
+      dot: 0.75,
+      width: 0.5,
+      seed: level + 20,
+    })
+  }
+  return together(rings.map((one) => ring(one)))
+}
+
+/** A large firework for the sky, of the given radius around its middle. */
+export function bloom(radius: number, seed: number): Burst {
+  const rings = [
+    { rays: 40, from: 0.3, to: 1, dot: 0.0115, width: 0.0105 },
+    { rays: 30, from: 0.24, to: 0.8, dot: 0.01, width: 0.009 },
+    { rays: 20, from: 0.18, to: 0.52, dot: 0.008, width: 0.008 },
+  ]
+  return together(
+    rings.map((one, index) =>
+      ring(
+        {
+          rays: Math.max(12, Math.round(one.rays * Math.min(1, radius / 160))),
+          from: one.from * radius,
+          to: one.to * radius,
+          dot: Math.max(1.1, one.dot * radius),
+          width: Math.max(0.6, one.width * radius),
+          seed: seed + index * 100,
+        },
+        true,
+      ),
+    ),
+  )
+}
+
+/** The waves on a card's back. */
+export function waves(): string {
+  let path = ''
+  for (let row = 0; row < 9; row++) {
+    for (let column = -1; column < 6; column++) {
+      const x = column * 22 + (row % 2 ? 11 : 0)
+      const y = 20 + row * 16
+      for (const r of [11, 7, 3]) path += `M${x + 11 - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0`
+    }
+  }
+  return path
+}

@@ -1,0 +1,58 @@
+/** One game as this page knows it: filled by server messages and by nothing else. */
+import { t } from '../i18n/messages.svelte'
+import type { TableInfo, View } from '../net/protocol'
+import { toldBy } from './knowledge'
+import type { LogLine } from './log'
+import { LegalMoves } from './moves'
+import type { Reader } from './narrate'
+
+export class Game {
+  table = $state.raw<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  lines = $state.raw<LogLine[]>([])
+  notes = $state.raw<Record<string, string>>({})
+  presence = $state.raw<boolean[]>([])
+  spectators = $state(0)
+
+  rules = $derived(this.table?.rules ?? null)
+  seats = $derived(this.table?.seats ?? [])
+  seat = $derived(this.view?.seat ?? null)
+  names = $derived(this.seats.map((_, seat) => seatName(this.table, seat)))
+  legal = $derived(new LegalMoves(this.view?.legal_moves ?? []))
+  isMyTurn = $derived(this.seat !== null && this.view?.next_seat === this.seat)
+  told = $derived(
+    toldBy(this.lines.flatMap((line) => line.events.filter((one) => one.type === 'hint-given'))),
+  )
+
+  get reader(): Reader {
+    return { names: this.names, you: this.seat }
+  }
+
+  /** The last move that was a turn, and where in the log it is. */
+  lastTurn = $derived(this.lines.findLast((line) => line.turn > 0) ?? null)
+
+  /** The cards that each hand's last hint touched, while it is not a round old. */
+  touched = $derived.by(() => {
+    const fresh = new Set<number>()
+    const now = this.lastTurn?.turn ?? 0
+    const heard = new Set<number>()
+    for (const line of this.lines.toReversed()) {
+      if (line.turn === 0) continue
+      if (line.turn <= now - this.seats.length) break
+      for (const event of line.events) {
+        if (event.type !== 'hint-given' || heard.has(event.to ?? -1)) continue
+        heard.add(event.to ?? -1)
+        event.touched?.forEach((id) => fresh.add(id))
+      }
+    }
+    return fresh
+  })
+}
+
+/** A person's name; a bot's is one of the catalogue's, by its chair. */
+export function seatName(table: TableInfo | null, seat: number): string {
+  const one = table?.seats[seat]
+  if (one?.kind === 'person') return one.name
+  if (one?.kind === 'bot') return t('web-bot-names').split(' ')[seat] ?? one.name
+  return t('web-seat-free')
+}

@@ -1,0 +1,68 @@
+/** What is shown on a card's back, at the detail that the player chose. */
+import { rankOf, suitOf, type CardName, type SuitLetter } from '../drawings/suits'
+import type { GameEvent, Held, RulesInfo } from '../net/protocol'
+import type { Detail } from '../state/settings.svelte'
+
+/** What hints have said of a card outright. */
+export interface Told {
+  colors: Set<string>
+  ranks: Set<number>
+}
+
+export interface Pips {
+  suits: { letter: SuitLetter; isPossible: boolean }[]
+  ranks: { rank: number; isPossible: boolean }[]
+  suit: SuitLetter | null
+  rank: number | null
+  card: CardName | null
+}
+
+export function toldBy(hints: readonly GameEvent[]): Map<number, Told> {
+  const told = new Map<number, Told>()
+  for (const hint of hints) {
+    for (const id of hint.touched ?? []) {
+      const one = told.get(id) ?? { colors: new Set(), ranks: new Set() }
+      if (hint.color) one.colors.add(hint.color)
+      if (hint.rank) one.ranks.add(hint.rank)
+      told.set(id, one)
+    }
+  }
+  return told
+}
+
+/** The kinds that a detail leaves: what hints said outright, all that hints say, or counting too. */
+function kindsLeft(
+  held: Held,
+  told: Told | undefined,
+  rules: RulesInfo,
+  detail: Detail,
+): CardName[] {
+  if (detail === 'full') return held.possible
+  if (detail === 'negative') return held.hinted
+  const kinds = rules.suits.flatMap((suit) => rules.ranks.map((rank) => ({ suit, rank })))
+  return kinds
+    .filter(
+      ({ suit, rank }) =>
+        !told ||
+        ([...told.ranks].every((one) => one === rank) &&
+          [...told.colors].every((one) => suit.every_color || suit.color === one)),
+    )
+    .map(({ suit, rank }) => `${suit.letter}${rank}`)
+}
+
+export function pipsOf(held: Held, told: Told | undefined, rules: RulesInfo, detail: Detail): Pips {
+  const kinds = kindsLeft(held, told, rules, detail)
+  const suits = new Set(kinds.map(suitOf))
+  const ranks = new Set(kinds.map(rankOf))
+  const only = <T>(found: Set<T>): T | null => (found.size === 1 ? ([...found][0] as T) : null)
+  return {
+    suits: rules.suits.map(({ letter }) => ({
+      letter: letter as SuitLetter,
+      isPossible: suits.has(letter as SuitLetter),
+    })),
+    ranks: rules.ranks.map((rank) => ({ rank, isPossible: ranks.has(rank) })),
+    suit: only(suits),
+    rank: only(ranks),
+    card: kinds.length === 1 ? (kinds[0] ?? null) : null,
+  }
+}

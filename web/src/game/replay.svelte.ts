@@ -1,0 +1,102 @@
+/** A finished game, stepped through: the same Game that the board shows at a live table. */
+import type { Replay } from '../net/api'
+import type { TableInfo } from '../net/protocol'
+import { Game } from './game.svelte'
+import { GameLog } from './log'
+
+export interface Moment {
+  turn: number
+  kind: 'mistake' | 'complete'
+}
+
+function asTable(replay: Replay): TableInfo {
+  return {
+    id: '',
+    status: 'finished',
+    settings: {
+      seats: replay.players.length,
+      edition: replay.rules.edition,
+      options: replay.rules.options,
+      first_seat: null,
+      talk: 'silent',
+      visibility: 'link',
+      pace: 'live',
+      clock: null,
+      spectators: 'open',
+      name: '',
+    },
+    protected: false,
+    seats: replay.players.map((name) => ({ kind: 'person', name, stand_in: null })),
+    rules: replay.rules,
+    created_at: 0,
+    ended_at: null,
+    next_seat: null,
+    paused: false,
+    undo_agreed: [],
+    abandon_votes: [],
+    clock: null,
+    commitment: null,
+    outcome: replay.steps.at(-1)?.view.outcome ?? null,
+    rematch: null,
+    rematch_of: null,
+    seq: 0,
+  }
+}
+
+export class Watched {
+  readonly game = new Game()
+  readonly moments: Moment[] = []
+  at = $state(0)
+
+  constructor(private readonly replay: Replay) {
+    this.game.table = asTable(replay)
+    replay.steps.forEach((step, i) => {
+      for (const event of step.events) {
+        if (event.type === 'mistake-made') this.moments.push({ turn: i, kind: 'mistake' })
+        if (event.type === 'firework-completed') this.moments.push({ turn: i, kind: 'complete' })
+      }
+    })
+    this.go(0)
+  }
+
+  get last(): number {
+    return this.replay.steps.length - 1
+  }
+
+  go(to: number): void {
+    this.at = Math.min(Math.max(0, to), this.last)
+    const { steps, rules, players } = this.replay
+    const log = new GameLog(players.length, rules.hand_size)
+    log.add({
+      seq: 1,
+      entry: { type: 'started', first_seat: steps[0]?.view.first_seat },
+      events: [],
+    })
+    steps.slice(1, this.at + 1).forEach((step, i) => {
+      const isTurn = !step.move?.startsWith('arrange')
+      log.add({
+        seq: i + 2,
+        entry: { type: 'moved', seat: step.seat ?? 0, is_action: isTurn },
+        events: step.events,
+      })
+    })
+    this.game.lines = log.lines
+    this.game.view = steps[this.at]?.view ?? null
+  }
+
+  /** To the position after a turn of the log. */
+  jump(turn: number): void {
+    let turns = 0
+    const found = this.replay.steps.findIndex((step) => {
+      if (step.move !== null && !step.move.startsWith('arrange')) turns++
+      return turns === turn
+    })
+    if (found >= 0) this.go(found)
+  }
+
+  /** The next moment worth seeing in a direction. */
+  moment(step: 1 | -1): Moment | null {
+    const ahead = this.moments.filter((one) => (one.turn - this.at) * step > 0)
+    return (step > 0 ? ahead[0] : ahead.at(-1)) ?? null
+  }
+}

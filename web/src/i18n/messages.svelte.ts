@@ -1,0 +1,92 @@
+/** The reader's language: one Fluent bundle, with English for what it lacks. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { loaders } from 'virtual:locales'
+
+export const LOCALES = Object.keys(loaders)
+const FALLBACK = 'en'
+
+export type Values = Record<string, FluentVariable>
+
+class Language {
+  locale = $state(FALLBACK)
+  private bundles = $state.raw<FluentBundle[]>([])
+
+  get isLoaded(): boolean {
+    return this.bundles.length > 0
+  }
+
+  async use(locale: string): Promise<void> {
+    const wanted = LOCALES.includes(locale) ? locale : FALLBACK
+    const names = wanted === FALLBACK ? [FALLBACK] : [wanted, FALLBACK]
+    const bundles = await Promise.all(names.map(bundleOf))
+    this.bundles = bundles
+    this.locale = wanted
+    document.documentElement.lang = wanted
+  }
+
+  has(key: string): boolean {
+    return this.find(key) !== null
+  }
+
+  /** The sentence of a key or of an attribute: ``option-expert.about``. */
+  say(key: string, values?: Values): string {
+    const found = this.find(key)
+    if (found === null) {
+      console.error(`no message ${key}`)
+      return key
+    }
+    const errors: Error[] = []
+    const text = found.bundle.formatPattern(found.pattern, values, errors)
+    if (errors.length > 0) console.error(`message ${key}: ${errors[0]}`)
+    return text
+  }
+
+  private find(key: string) {
+    const [name = '', attribute] = key.split('.')
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name)
+      const pattern = attribute ? message?.attributes[attribute] : message?.value
+      if (pattern) return { bundle, pattern }
+    }
+    return null
+  }
+}
+
+async function bundleOf(locale: string): Promise<FluentBundle> {
+  const load = loaders[locale]
+  if (!load) throw new Error(`no catalogue ${locale}`)
+  // Names are set apart by <bdi>, so Fluent need not put marks around every value.
+  const bundle = new FluentBundle(locale, { useIsolating: false })
+  bundle.addResource(new FluentResource((await load()).default))
+  return bundle
+}
+
+export function preferredLocale(languages: readonly string[]): string {
+  for (const language of languages) {
+    const short = language.toLowerCase().split('-')[0] ?? ''
+    if (LOCALES.includes(short)) return short
+  }
+  return FALLBACK
+}
+
+export const language = new Language()
+
+export function t(key: string, values?: Values): string {
+  return language.say(key, values)
+}
+
+/** A refusal's sentence; a reason among its values is one too. */
+export function errorText(code: string, values: Record<string, unknown> = {}): string {
+  const said: Values = {}
+  for (const [name, value] of Object.entries(values)) {
+    const reason = value as { code?: string; values?: Record<string, unknown> } | null
+    said[name] =
+      reason && typeof reason === 'object' && reason.code
+        ? errorText(reason.code, reason.values)
+        : String(value)
+  }
+  for (const key of [`error-${code}`, `web-error-${code}`]) {
+    if (language.has(key)) return t(key, said)
+  }
+  return t('web-error-unknown', { code })
+}

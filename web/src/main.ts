@@ -1,0 +1,12 @@
+import { mount } from 'svelte'
+
+import App from './App.svelte'
+import './styles/tokens.css'
+import './styles/base.css'
+
+const target = document.getElementById('app')
+if (target) mount(App, { target })
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register('/worker.js')
+}

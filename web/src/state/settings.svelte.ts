@@ -1,0 +1,66 @@
+/** What this device remembers of its owner's taste. Nothing of a game is kept here. */
+export type Detail = 'positive' | 'negative' | 'full'
+
+export interface Saved {
+  locale: string | null
+  theme: 'auto' | 'dark' | 'light'
+  detail: Detail
+  confirm: 'auto' | 'always' | 'never'
+  motion: 'auto' | 'off'
+  volume: number
+  letters: boolean
+}
+
+const KEY = 'hanabi-settings'
+const DEFAULTS: Saved = {
+  locale: null,
+  theme: 'auto',
+  detail: 'full',
+  confirm: 'auto',
+  motion: 'auto',
+  volume: 0,
+  letters: true,
+}
+
+function read(): Saved {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>
+    return { ...DEFAULTS, ...found }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+class Settings {
+  private saved = $state<Saved>(read())
+
+  get all(): Readonly<Saved> {
+    return this.saved
+  }
+
+  set<K extends keyof Saved>(name: K, value: Saved[K]): void {
+    this.saved[name] = value
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.saved))
+    } catch {
+      // A private window may have no storage: the choice then lasts as long as the page.
+    }
+  }
+
+  get theme(): 'dark' | 'light' {
+    if (this.saved.theme !== 'auto') return this.saved.theme
+    return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+  }
+
+  /** Is a move shown first and made by a second tap? */
+  get confirms(): boolean {
+    if (this.saved.confirm !== 'auto') return this.saved.confirm === 'always'
+    return matchMedia('(pointer: coarse)').matches
+  }
+
+  get moves(): boolean {
+    return this.saved.motion === 'auto' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+}
+
+export const settings = new Settings()

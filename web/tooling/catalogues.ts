@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+/** The messages that the browser says; the rest is the terminal's. */
+const SAID =
+  /^(suit|edition|option|multicolor|tile|ending|rating|event|rules|ruling|talk|phrase|error|bot|web)-/
+const LIST = 'virtual:locales'
+const ONE = 'virtual:catalogue/'
+
+/** A language's catalogue as one string: comments and the terminal's messages left out. */
+export function catalogueText(folder: string, locale: string): string {
+  return readdirSync(join(folder, locale))
+    .filter((name) => name.endsWith('.ftl'))
+    .sort()
+    .map((name) => readFileSync(join(folder, locale, name), 'utf8').replace(/^#.*\n?/gm, ''))
+    .flatMap((text) => text.split(/^(?=[a-z])/m))
+    .filter((entry) => SAID.test(entry))
+    .map((entry) => entry.trimEnd())
+    .join('\n')
+}
+
+export function localesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'game.ftl')))
+    .map((entry) => entry.name)
+    .sort()
+}
+
+/** The Fluent files that the terminal reads too, one lazily loaded chunk per language. */
+export function catalogues(relative: string): Plugin {
+  const folder = resolve(import.meta.dirname, '..', relative)
+  return {
+    name: 'hanabi-catalogues',
+    resolveId(id) {
+      return id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined
+    },
+    load(id) {
+      if (id === `\0${LIST}`) {
+        const loaders = localesIn(folder).map(
+          (locale) => `${JSON.stringify(locale)}: () => import('${ONE}${locale}')`,
+        )
+        return `export const loaders = { ${loaders.join(', ')} }`
+      }
+      if (id.startsWith(`\0${ONE}`)) {
+        const locale = id.slice(ONE.length + 1)
+        return `export default ${JSON.stringify(catalogueText(folder, locale))}`
+      }
+      return undefined
+    },
+    configureServer(server) {
+      watch(folder, { recursive: true }, () => {
+        server.moduleGraph.invalidateAll()
+        server.ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}
