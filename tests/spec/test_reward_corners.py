@@ -2,9 +2,10 @@
 
 import pytest
 
-from hanabi.game import Choice, Ending, Pending
-from hanabi.rules import Tile
-from hanabi.testing import Engine
+from hanabi.game import Choice, Ending, Pending, Play
+from hanabi.rules import RankHint, Tile
+from hanabi.testing import Engine, Position
+from hanabi.testing.lively import fits
 from tests.spec.facts import small_game
 from tests.spec.speech import allows, do, height, names
 from tests.spec.stories import deck_runs_out, rises
@@ -225,3 +226,28 @@ def test_r44_the_third_mistake_while_tiles_are_left_turns_none(engine: Engine) -
     lost = do(table("w4 w4", options=TILES, hands={0: "r4"}, tiles=[1]).on(engine), "play r4")
     assert lost.outcome is not None
     assert lost.tiles_turned == 0
+
+
+def test_r44_with_tiles_in_play_no_completion_returns_a_token_not_even_the_seventh(
+    engine: Engine,
+) -> None:
+    """Tiles come instead of tokens: the six are used up, and the seventh firework wins."""
+    rules = small_game("wrbygmk", (2,), TILES, max_hint_tokens=8)
+    position = table("hint hint hint hint hint", rules=rules, tiles=[5], returns=[0]).on(engine)
+    while position.tiles_turned < 6 or position.pending or fitting_play(position) is None:
+        hints = [move for move in position.legal_moves() if isinstance(move, RankHint)]
+        position = position.apply(fitting_play(position) or (*hints, *position.legal_moves())[0])
+    tokens = position.hint_tokens
+    assert tokens < 8
+    winning = fitting_play(position)
+    assert winning is not None
+    won = position.apply(winning)
+    assert won.outcome is not None
+    assert won.outcome.ending is Ending.COMPLETE
+    assert won.hint_tokens == tokens
+
+
+def fitting_play(position: Position) -> Play | None:
+    """A play that fits, if the seat on turn has one."""
+    plays = [move for move in position.legal_moves() if isinstance(move, Play)]
+    return next((move for move in plays if fits(position, position.card(move.card))), None)

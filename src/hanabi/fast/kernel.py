@@ -455,12 +455,11 @@ def put_on_firework(row: Ints, rules: Ints, card: int, suit: int) -> None:
     row[HEIGHTS + suit] = height
     if height < rules[RANKS]:
         return
-    has_tile = row[TILES_TURNED] < rules[TILE_COUNT]
-    if not has_tile:
+    if rules[TILE_COUNT] == 0:
         token_back(row, rules)
     if row[POINTS] == rules[POINTS_AT_MOST]:
         row[ENDING] = END_COMPLETE
-    elif has_tile:
+    elif row[TILES_TURNED] < rules[TILE_COUNT]:
         turn_tile(row, rules)
 
 

@@ -27,12 +27,12 @@ def reward_completion(state: GameState, card: Card, events: list[Event]) -> Game
     if state.heights[place] < len(state.ruleset.ranks):
         return state
     events.append(FireworkCompleted(state.turn, card.suit))
-    has_tile = state.tiles_turned < len(state.deal.tiles)
-    if not has_tile:
+    if not state.deal.tiles:
         state = return_tokens(state, 1, events)
     if state.is_complete:
         return end(state, Ending.COMPLETE, events)
-    return _turn_tile(state, events) if has_tile else state
+    # Six tiles serve seven fireworks: the seventh has won by now.
+    return _turn_tile(state, events) if state.tiles_turned < len(state.deal.tiles) else state
 
 
 def resolve_reward(state: GameState, move: Reward, events: list[Event]) -> GameState:
