@@ -11,7 +11,7 @@ from hanabi.cli.app import COMMANDS
 from hanabi.rules import EDITIONS
 from tests.cli.commands import hanabi, refused, write_game
 
-NAMES = [command.__name__ for command in COMMANDS]
+NAMES = [command.__name__.replace("_", "-") for command in COMMANDS]
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",)])

@@ -1,0 +1,95 @@
+"""A real scheduler and two real workers on loopback; one of them dies in the middle."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from hanabi.rules import ruleset
+from hanabi.simulate import Chunk, Job, Tally, play_chunk, simulate
+from hanabi.simulate.cluster import NoCluster
+
+JOB = Job(ruleset(2), ("cautious", "cautious"), 60_000, 3)
+
+
+class Cluster:
+    """Processes as an operator would start them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.address = f"tcp://127.0.0.1:{port}"
+        self._scheduler = self._start(
+            "distributed.cli.dask_scheduler",
+            "--host=127.0.0.1",
+            f"--port={port}",
+            "--no-dashboard",
+        )
+        self.workers = [
+            self._start(
+                "distributed.cli.dask_worker",
+                self.address,
+                "--no-dashboard",
+                "--no-nanny",
+                "--nthreads=1",
+                f"--local-directory={folder}",
+            )
+            for _ in range(2)
+        ]
+
+    def _start(self, module: str, *options: str) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(
+            [sys.executable, "-m", module, *options],
+            cwd=self._folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def wait(self) -> None:
+        """Until both workers are there."""
+        from distributed import Client
+
+        with Client(self.address, timeout="30s") as client:  # type: ignore[no-untyped-call]
+            client.wait_for_workers(2, timeout=60)
+
+    def stop(self) -> None:
+        for process in (*self.workers, self._scheduler):
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    made = Cluster(tmp_path)
+    with ExitStack() as stack:
+        stack.callback(made.stop)
+        made.wait()
+        yield made
+
+
+def test_a_cluster_that_loses_a_worker_gives_the_same_numbers(cluster: Cluster) -> None:
+    tallies: list[Tally] = []
+    for games, tally in simulate(JOB, cluster=cluster.address):
+        if games and not tallies:
+            os.kill(cluster.workers[0].pid, signal.SIGKILL)
+        if games:
+            tallies.append(tally)
+    assert cluster.workers[0].wait(timeout=10) == -signal.SIGKILL
+    assert cluster.workers[1].poll() is None
+    assert tallies[-1] == play_chunk(JOB, Chunk(0, 0, JOB.games))
+
+
+def test_an_address_where_nobody_answers_is_refused() -> None:
+    began = time.monotonic()
+    with pytest.raises(NoCluster, match="no cluster answers at"):
+        list(simulate(JOB, cluster="tcp://127.0.0.1:9"))
+    assert time.monotonic() - began < 60
