@@ -45,7 +45,7 @@ class Process:
         self._errors = (folder.parent / "stderr").open("ab")
         self._nursery = self._open("-c", _NURSERY)
         self._cold: subprocess.Popen[bytes] | None = None
-        self._pid = 0
+        self.pid = 0
 
     def _open(self, *arguments: str) -> "subprocess.Popen[bytes]":
         return subprocess.Popen(
@@ -59,12 +59,12 @@ class Process:
         """A new server; a cold one is started as a user would. Returns when it is ready."""
         if cold:
             self._cold = self._open("-c", _COMMAND, *self._arguments)
-            self._pid, output = self._cold.pid, self._cold.stdout
+            self.pid, output = self._cold.pid, self._cold.stdout
         else:
             assert self._nursery.stdin is not None and self._nursery.stdout is not None
             self._nursery.stdin.write(" ".join(self._arguments).encode() + b"\n")
             self._nursery.stdin.flush()
-            self._pid = int(self._nursery.stdout.readline().split()[1])
+            self.pid = int(self._nursery.stdout.readline().split()[1])
             output = self._nursery.stdout
         assert output is not None
         assert output.readline().startswith(b"Open "), "the server did not start"
@@ -72,7 +72,7 @@ class Process:
 
     def kill(self) -> None:
         """No goodbye."""
-        kill(self._pid, signal.SIGKILL)
+        kill(self.pid, signal.SIGKILL)
         if self._cold is not None:
             self._finish(self._cold)
             self._cold = None

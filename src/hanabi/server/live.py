@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
+from hanabi.rules import HanabiError
 from hanabi.server import commands
 from hanabi.server.bot_seats import BotSeat
 from hanabi.server.commands import Lines
@@ -67,7 +68,9 @@ class LiveTable:
 
         It is finished even if the caller goes away in the middle.
         """
-        return await asyncio.shield(asyncio.create_task(self._do(decide, by, key)))
+        task = asyncio.create_task(self._do(decide, by, key))
+        task.add_done_callback(_look_at)
+        return await asyncio.shield(task)
 
     async def _do(self, decide: Decision, by: str | None, key: str | None) -> int:
         async with self._lock:
@@ -264,3 +267,10 @@ class LiveTable:
             return commands.make_move(table, seat, table.seq, move, by_bot=True)
 
         await self._guarded(decide)
+
+
+def _look_at(task: "asyncio.Task[int]") -> None:
+    """A refusal that nobody waits for any more is no news; anything else is."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, HanabiError):
+        logger.error("command failed", exc_info=error)
