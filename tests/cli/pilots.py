@@ -108,7 +108,6 @@ async def click_on(pilot: Pilot[None], app: PlayApp, **meta: object) -> None:
         for segment in strip:
             if segment.style is not None and segment.style.meta.get(name) == value:
                 await pilot.click(offset=(x, y))
-                await pilot.pause()
                 return
             x += segment.cell_length
     raise AssertionError(f"nothing on the screen means {meta}:\n{seen(app)}")

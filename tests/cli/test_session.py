@@ -111,6 +111,6 @@ def test_undo_goes_back_to_the_person_s_last_decision() -> None:
 
 
 def test_every_seat_has_a_name_of_its_own() -> None:
-    names = table(players=5, seat=2, name="Zoë").names
-    assert names[2] == "Zoë"
+    names = table(players=5, seat=2, name="Zoë\x1b").names
+    assert names[2] == "Zoë�"
     assert len(set(names)) == 5

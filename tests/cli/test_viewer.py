@@ -107,5 +107,5 @@ def test_jumping_stops_at_the_ends(record: Record) -> None:
 
 
 def test_names_from_a_file_are_made_harmless(tmp_path: Path) -> None:
-    path = write_game(tmp_path / "game.json", ("A\x1b[31m", "B\n", "C\u202e"))
-    assert Watch(load_record(path)).names == ("A�[31m", "B�", "C�")
+    path = write_game(tmp_path / "game.json", ("A\x1b[31m", "B\n", "C" * 99))
+    assert Watch(load_record(path)).names == ("A�[31m", "B�", "C" * 16 + "…")

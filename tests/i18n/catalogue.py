@@ -66,10 +66,22 @@ def patterns() -> set[str]:
                     found.add(re.escape(node.value))
             elif isinstance(node, ast.JoinedStr):
                 found.add("".join(map(_part, node.values)))
+    for text in _browser_strings():
+        found.add(_ANY.join(map(re.escape, _PLACE.split(text))))
     return {pattern for pattern in found if re.search("[a-z]{3}", pattern.replace(_ANY, ""))}
 
 
+def _browser_strings() -> Iterator[str]:
+    """What stands between quotation marks in the browser's sources, templates included."""
+    for path in (SOURCE.parents[1] / "web" / "src").rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            text = path.read_text(encoding="utf-8")
+            yield from (found[1] for found in _QUOTED.finditer(text))
+
+
 _ANY = "[a-z0-9-]+"
+_PLACE = re.compile(r"\$\{[^}]*\}")
+_QUOTED = re.compile(r"""['"`]((?:[a-z0-9.-]|\$\{[^}`]*\})+)['"`]""")
 
 
 def _part(part: ast.expr) -> str:

@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 
 from hanabi.game import IllegalMove
@@ -62,3 +64,20 @@ def test_the_reader_s_language_comes_from_the_environment(
     environment: dict[str, str], locale: str
 ) -> None:
     assert preferred_locale(environment) == locale
+
+
+def test_what_a_catalogue_lacks_is_said_in_english(tmp_path: Path) -> None:
+    (tmp_path / "game.ftl").write_text("suit-red = czerwony\nsuit-blue =\n    .letter = N\n")
+    polish = Messages("pl", tmp_path)
+    assert polish.format("suit-red") == "czerwony"
+    assert polish.format("suit-blue.letter") == "N"
+    assert polish.format("suit-blue") == "blue"
+    assert polish.format("suit-red.letter") == "R"
+    assert polish.has("suit-white") and not polish.has("suit-octarine")
+
+
+def test_plurals_follow_the_language(tmp_path: Path) -> None:
+    text = "karty = { $n ->\n    [one] karta\n    [few] karty\n   *[many] kart\n}\n"
+    (tmp_path / "game.ftl").write_text(text)
+    polish = Messages("pl", tmp_path)
+    assert [polish.format("karty", n=n) for n in (1, 3, 5)] == ["karta", "karty", "kart"]

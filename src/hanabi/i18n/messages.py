@@ -22,13 +22,16 @@ class MissingMessage(LookupError):
 
 
 class Messages:
-    """Messages of one locale; what it lacks is said in English."""
+    """Messages of one locale; what it lacks is said in English.
 
-    def __init__(self, locale: str = FALLBACK) -> None:
-        if locale not in locales():
+    ``catalogue`` is the folder of its files, where it is not one of the package's own.
+    """
+
+    def __init__(self, locale: str = FALLBACK, catalogue: Path | None = None) -> None:
+        if catalogue is None and locale not in locales():
             raise MissingMessage(f"no catalogue for {locale!r}; there are {', '.join(locales())}")
         self.locale = locale
-        self._files = _files_by_key(locale)
+        self._files = _files_by_key(catalogue or _CATALOGUES / locale)
         self._parsed: set[Path] = set()
         self._bundle: Any = None
         self._plain: dict[str, str] = {}
@@ -104,10 +107,10 @@ def preferred_locale(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _files_by_key(locale: str) -> dict[str, Path]:
+def _files_by_key(catalogue: Path) -> dict[str, Path]:
     """Which file of the catalogue has which message, found without parsing."""
     return {
         key: path
-        for path in sorted((_CATALOGUES / locale).glob("*.ftl"))
+        for path in sorted(catalogue.glob("*.ftl"))
         for key in _ENTRY.findall(path.read_text(encoding="utf-8"))
     }

@@ -4,6 +4,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
+from textual.timer import Timer
 
 from hanabi.cli.board.choices import Answer, ChoiceBar
 from hanabi.cli.board.keybar import KeyBar
@@ -31,6 +32,7 @@ _ALWAYS = {
     "q": "screen.quit",
 }
 _MOST_LISTED = 12
+_AT_ONCE, _A_MOMENT = 0.001, 0.1
 
 
 class GameScreen(Screen[None]):
@@ -40,6 +42,7 @@ class GameScreen(Screen[None]):
         super().__init__()
         self._session = session
         self._pause = pause
+        self._clock: Timer | None = None
         self._view = session.view
         self.chooser = Chooser(self._maker.turn())
 
@@ -181,15 +184,21 @@ class GameScreen(Screen[None]):
         self._draw()
         if self._session.is_over:
             self._ended()
-        elif self._session.is_bot_on_turn:
-            self.set_timer(max(self._pause, 0.001), self._bot_moves)
+        else:
+            self._let_bots_think(self._pause)
+
+    def _let_bots_think(self, seconds: float) -> None:
+        """One clock for all bots, set anew by every change."""
+        if self._clock is not None:
+            self._clock.stop()
+        self._clock = self.set_timer(max(seconds, _AT_ONCE), self._bot_moves)
 
     def _bot_moves(self) -> None:
-        """Bots wait while the person is rearranging cards or has taken a move back."""
+        """Bots wait while the person is in the middle of rearranging cards."""
         if not self._session.is_bot_on_turn:
             return
         if not self.chooser.is_at_root:
-            self.set_timer(0.1, self._bot_moves)
+            self._let_bots_think(_A_MOMENT)
             return
         self._session.let_bot_move()
         self._position_changed()

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from hanabi.bots import BOTS, UnknownBot
+from hanabi.cli.console import printable
 from hanabi.cli.speech import Refused, say
 from hanabi.game import InvalidDeal
 from hanabi.game.deal import check_first_seat
@@ -59,7 +60,7 @@ def make_table(
         raise InvalidDeal("seed", seed=seed)
     if bot not in BOTS:
         raise UnknownBot("unknown-bot", bot=bot, known=", ".join(BOTS))
-    called = (name or "").strip()[:_MOST_NAME_CHARACTERS] or say("play-you")
+    called = printable((name or "").strip())[:_MOST_NAME_CHARACTERS] or say("play-you")
     first = None if first_seat is None else Seat(first_seat)
     return Table(rules, Seat(seat), bot, called, seed, first, undo)
 

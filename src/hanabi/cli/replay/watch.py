@@ -9,13 +9,15 @@ from hanabi.notation import Record
 from hanabi.rules import Seat
 from hanabi.view import View, redacted_events, spectator_view, view_of
 
+_MOST_NAME_CHARACTERS = 16
+
 
 class Watch:
     """A record, a place in it, and a viewer: a seat, or None for all cards open."""
 
     def __init__(self, record: Record, seat: Seat | None = None) -> None:
         self.ruleset = record.ruleset
-        self.names = tuple(printable(name) for name in record.players)
+        self.names = tuple(_short(name) for name in record.players)
         self.seat = seat
         self.at = 0
         self._start = start(record.ruleset, record.deal)
@@ -58,3 +60,9 @@ class Watch:
         hands = self._view(step.state, seat).hands
         ids = tuple(tuple(held.id for held in hand) for hand in hands)
         return LogEntry(number, events, ids)
+
+
+def _short(name: str) -> str:
+    """A name from a file, fit for the table."""
+    shown = printable(name)
+    return shown if len(shown) <= _MOST_NAME_CHARACTERS else f"{shown[:_MOST_NAME_CHARACTERS]}…"
