@@ -262,3 +262,22 @@ def test_the_front_page_tells_what_this_is(server: Running) -> None:
     page = httpx.get(server.url)
     assert page.headers["content-type"].startswith("text/html")
     assert "/api/openapi.json" in page.text
+
+
+def test_a_record_can_be_watched_position_by_position(server: Running) -> None:
+    ana = server.guest()
+    options = {"five-flamboyants": True}
+    table = bot_game(ana, edition="pl-deluxe", options=options)
+    record = ana.get(f"/api/games/{table}/record")
+    told = ana.post("/api/replays", record=record)
+    assert len(told["steps"]) == len(record["moves"]) + 1
+    assert told["steps"][-1]["view"]["outcome"]["score"] == record["outcome"]["score"]
+    assert told["steps"][0]["view"]["hands"][0][0]["card"] is not None
+    seen = ana.post("/api/replays", record=record, seat=1)
+    assert seen["steps"][0]["view"]["hands"][1][0]["card"] is None
+    assert seen["steps"][1]["events"]
+    assert ana.refused("POST", "/api/replays", 400, record=record, seat=2) == "no-such-seat"
+    record["moves"][0] = "play 99"
+    told = ana.http.post("/api/replays", json={"record": record}).json()
+    assert told["code"] == "record-move"
+    assert told["values"]["reason"]["code"] == "card-not-in-hand", "no sentence, but a code"

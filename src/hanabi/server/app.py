@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from hanabi.server import routes_games, routes_identity, routes_tables
+from hanabi.server import routes_games, routes_identity, routes_replays, routes_tables
 from hanabi.server.http import Endpoint, answer
 from hanabi.server.openapi import document
 from hanabi.server.protocol import ErrorMessage
@@ -32,6 +32,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_identity.ENDPOINTS,
     *routes_tables.ENDPOINTS,
     *routes_games.ENDPOINTS,
+    *routes_replays.ENDPOINTS,
 )
 STATIC = Path(__file__).parent / "static"
 """The browser client, if this package was built with it."""

@@ -141,11 +141,14 @@ def refusal(error: HanabiError) -> Response:
 
 
 def plain_values(values: dict[str, object]) -> dict[str, Any]:
-    """The values of an error as JSON has them."""
-    return {
-        name: value if isinstance(value, bool | int | float | str | None) else str(value)
-        for name, value in values.items()
-    }
+    """The values of an error as JSON has them; a reason that is an error has its own code."""
+    return {name: _plain(value) for name, value in values.items()}
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, HanabiError):
+        return {"code": value.code, "values": plain_values(value.values)}
+    return value if isinstance(value, bool | int | float | str | None) else str(value)
 
 
 def is_secure(request: Request, service: Service) -> bool:

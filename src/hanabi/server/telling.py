@@ -110,10 +110,10 @@ def _events(happened: Happened | None, viewer: Viewer) -> list[dict[str, Any]]:
         return []
     seat = None if viewer.seat is None else Seat(viewer.seat)
     events = redacted_events(happened.before, happened.step, seat, hands_open=viewer.hands_open)
-    return [_event(event) for event in events]
+    return [event_for_wire(event) for event in events]
 
 
-def _event(event: Event) -> dict[str, Any]:
+def event_for_wire(event: Event) -> dict[str, Any]:
     """As ``hanabi replay --json`` tells it, and what a hint did not touch (R-50)."""
     told = event_object(event)
     return told | {"untouched": list(event.untouched)} if isinstance(event, HintGiven) else told

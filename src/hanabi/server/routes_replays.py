@@ -1,0 +1,85 @@
+"""HTTP: a record as positions, for clients that know no rules."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+
+from hanabi.game import Arrange, GameState, start
+from hanabi.notation import Record, read_record
+from hanabi.notation.text import move_text
+from hanabi.rules import Seat
+from hanabi.server.errors import BadRequest, TooMany
+from hanabi.server.http import Ask, Endpoint
+from hanabi.server.protocol import RulesInfo
+from hanabi.server.telling import Viewer, event_for_wire, rules_info, view_for
+from hanabi.server.wire_view import WireView, wire_view
+from hanabi.view import redacted_events, seen_move
+
+MOST_MOVES = 600
+_COST = 20.0
+
+
+class ReplayRequest(msgspec.Struct, frozen=True):
+    """A record, and whose eyes to watch it with; without a seat all hands are open."""
+
+    record: dict[str, Any]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A position, and the move that led to it; the first has none."""
+
+    move: str | None
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: WireView
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """A game from its first position to its last."""
+
+    rules: RulesInfo
+    players: list[str]
+    steps: list[ReplayStep]
+
+
+async def replay(ask: Ask) -> ReplayInfo:
+    """Nothing is stored; the record's cards are the sender's own."""
+    if not ask.service.limits.requests.take(ask.client, _COST):
+        raise TooMany("too-many-requests")
+    record = read_record(msgspec.json.encode(ask.body.record))
+    seat = ask.body.seat
+    if seat is not None and seat >= record.ruleset.players:
+        raise BadRequest("no-such-seat", seat=seat, last=record.ruleset.players - 1)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRequest("record-too-many-moves", limit=MOST_MOVES)
+    return await asyncio.to_thread(_replayed, record, Viewer(seat, hands_open=seat is None))
+
+
+def _replayed(record: Record, viewer: Viewer) -> ReplayInfo:
+    before = start(record.ruleset, record.deal)
+    steps = [ReplayStep(None, None, [], _view(before, viewer))]
+    eyes = None if viewer.seat is None else Seat(viewer.seat)
+    for move, step in zip(record.moves, record.steps(), strict=True):
+        events = redacted_events(before, step, eyes, hands_open=viewer.hands_open)
+        steps.append(
+            ReplayStep(
+                move=move_text(seen_move(before, move)),
+                seat=move.seat if isinstance(move, Arrange) else before.turn,
+                events=[event_for_wire(event) for event in events],
+                view=_view(step.state, viewer),
+            )
+        )
+        before = step.state
+    return ReplayInfo(rules_info(record.ruleset), list(record.players), steps)
+
+
+def _view(state: GameState, viewer: Viewer) -> WireView:
+    return wire_view(view_for(state, viewer))
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/replays", replay, "A record as positions", ReplayInfo,
+             body=ReplayRequest, needs_identity=False),
+)  # fmt: skip
