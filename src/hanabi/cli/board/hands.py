@@ -12,7 +12,7 @@ from hanabi.i18n.slots import in_slots
 from hanabi.rules import Seat
 from hanabi.view import HeldCard
 
-_TALL_LINES = 5
+_TALL_LINES, _MOST_LINES = 5, 7
 
 
 def draw_hands(picture: Picture, width: int, height: int) -> Text:
@@ -21,7 +21,7 @@ def draw_hands(picture: Picture, width: int, height: int) -> Text:
     columns = 1 if len(seats) == 1 else 2
     rows = -(-len(seats) // columns)
     block_width = width // columns
-    lines_a_block = max(3, (height + 1) // rows)
+    lines_a_block = max(3, min(_MOST_LINES, (height + 1) // rows))
     is_tall = lines_a_block >= _TALL_LINES
     result: list[Text] = []
     for row in range(rows):

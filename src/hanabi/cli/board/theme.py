@@ -18,7 +18,7 @@ Board.-open #own {{ display: none; }}
 #choices {{ height: 3; background: {RAISED}; }}
 #keys, #page-keys {{ height: 1; background: {PANEL}; }}
 
-Screen.-wide #middle {{ width: 2fr; }}
+Screen.-wide #middle {{ width: 2fr; max-width: 96; }}
 Screen.-wide #side {{ width: 1fr; }}
 Screen.-tall #sky {{ height: 11; }}
 Screen.-tall #own {{ height: 8; }}
