@@ -1,0 +1,82 @@
+### Linia de comandă. Atributele unei comenzi sunt ajutorul opțiunilor și argumentelor ei.
+
+help-usage = Folosire: { $usage }
+help-any-option = [OPȚIUNI]
+help-any-command = COMANDĂ …
+help-commands = Comenzi:
+help-arguments = Argumente:
+help-options = Opțiuni:
+help-example = Exemplu:
+help-help = Arată acest ajutor.
+
+command = Hanabi, jocul de cărți în care câștigați împreună: joacă aici, revezi jocuri, caută regulile oricărei ediții.
+    .version = Arată versiunea.
+    .example = hanabi play
+command-play = Joacă în acest terminal, cu boți drept coechipieri.
+    .edition = Cutia ale cărei reguli le joci, sau „none” ca să combini liber opțiunile. Dacă nu alegi nimic din toate acestea, te întreabă un ecran de pregătire.
+    .players = Câte locuri: de la 2 la 5.
+    .option = Schimbă o opțiune a cutiei: un nume, sau un nume, „=” și o valoare (true, false, un fel de cărți multicolore). Se poate repeta.
+    .seat = Locul tău, numărat de la 0.
+    .seed = Numărul împărțirii: același număr împarte aceleași cărți. La întâmplare, dacă nu alegi unul.
+    .bot = Cine stă pe celelalte locuri.
+    .name = Numele tău în înregistrare.
+    .first-seat = Cine începe: un loc, sau „random”.
+    .undo = Mutările pot fi luate înapoi.
+    .record = Unde se salvează înregistrarea jocului. Fără ea, în dosarul tău de date.
+    .pause = Câte secunde pare să se gândească un bot.
+    .no-color = Fără culori; oricum, fiecare culoare are litera ei.
+    .example = hanabi play --edition pl-deluxe --players 3 --option black-powder --seed 42
+command-replay = Parcurge un joc înregistrat: în acest terminal, ca listă de mutări sau ca linii JSON.
+    .file = Înregistrarea; „-” citește intrarea standard.
+    .seat = Privește cu ochii acestui loc; fără el, toate cărțile sunt la vedere.
+    .json = Un obiect JSON pe linie: începutul, apoi fiecare mutare.
+    .no-color = Fără culori; oricum, fiecare culoare are litera ei.
+    .example = hanabi replay game.json --seat 0
+command-rules = Regulile unei ediții, cu vorbele noastre, cu opțiunile și lămuririle ei.
+    .edition = Numele scurt al cutiei; „hanabi editions” le arată pe toate.
+    .markdown = Scrie pagina în Markdown.
+    .example = hanabi rules it-2023
+command-editions = Arată edițiile și opțiunile fiecăreia.
+    .json = Scrie JSON.
+    .example = hanabi editions --json
+command-check = Verifică înregistrări jucându-le până la capăt; câte o linie pentru fiecare.
+    .files = Înregistrările; „-” citește intrarea standard.
+    .json = Un obiect JSON pe linie.
+    .example = hanabi check game.json
+
+editions-option = { $option } ({ $default ->
+    [on] da
+   *[off] nu
+})
+editions-multicolor = multicolor (nu, sau { $ways })
+
+check-over = { $file }: în regulă, { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}, scor { $score }
+check-running = { $file }: în regulă, { $moves ->
+    [one] o mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}, neterminat
+check-bad = { $file }: { $reason }
+
+replay-title = { $edition }, { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}: { $names }
+replay-begins = Începe { $name }.
+replay-hand = { $name } are { $cards }.
+replay-hand-own = Ai { $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+replay-move = { $number }. { $sentences }
+
+bot-random = La întâmplare
+    .about = Orice mutare permisă, fără nicio noimă.
+bot-cautious = Prudent
+    .about = Joacă la sigur, dă indicii de folos.

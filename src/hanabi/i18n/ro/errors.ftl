@@ -1,0 +1,243 @@
+### De ce s-a refuzat ceva. Valorile vin ca text, deci propozițiile nu depind de număr.
+
+## Reguli
+
+error-players = se joacă în 2 până la 5, nu în { $players }
+error-unknown-edition = nu există ediția { $edition }; cele cunoscute: { $known }
+error-unknown-option = nu există opțiunea { $option }; cele cunoscute: { $known }
+error-option-not-boolean = opțiunea { $option } e true sau false, nu { $value }
+error-multicolor-value = opțiunea multicolor e { $known } sau nimic, nu { $value }
+error-option-not-offered = ediția { $edition } nu oferă opțiunea { $option }
+error-multicolor-not-offered = ediția { $edition } nu are cărți multicolore de felul { $value }, ci doar { $known }
+error-suit-copies = seria { $suit ->
+    [white] albă
+    [red] roșie
+    [blue] albastră
+    [yellow] galbenă
+    [green] verde
+    [multicolor] multicoloră
+   *[black] neagră
+} are nevoie de cel puțin un exemplar din fiecare carte
+error-suits-differ = un joc are nevoie de cel puțin o serie, fiecare o singură dată
+error-suits-ranks = toate seriile unui joc au la fel de multe valori
+error-hand-size = o mână are cel puțin o carte, nu { $size }
+error-deck-too-small = pachetul nu ajunge; jucători: { $players }, cărți de fiecare: { $size }
+error-tokens-not-counts = jetoanele și greșelile sunt numere întregi, și cel puțin o greșeală pierde jocul
+
+## Împărțiri
+
+error-deck = cartea { $card } ar trebui să fie în pachet de atâtea ori: { $wanted }; este de atâtea: { $count }
+error-tiles = plăcuțele sunt numerele de la 1 la 6, fiecare o dată
+error-tiles-not-in-play = sunt date plăcuțe, dar ele nu sunt în joc
+error-first-seat = primul loc e un număr de la 0 la { $last }, nu { $seat }
+error-seed = un seed e un număr întreg de la 0 la 18446744073709551615, nu { $seed }
+error-return-place = o carte nu se poate întoarce la adâncimea { $place } într-un teanc cu mărimea { $size }
+error-no-return-place = împărțirea nu spune unde merge cartea întoarsă cu numărul { $use }
+
+## Mutări
+
+error-game-over = jocul s-a terminat
+error-reward-pending = întâi trebuie folosită plăcuța { $tile }
+error-no-reward-pending = nicio plăcuță nu așteaptă o alegere
+error-other-reward = plăcuța { $tile } cere altceva
+error-card-not-in-hand = cartea { $card } nu e în mâna locului { $seat }
+error-no-announcements = culori se anunță doar în „Coregrafia bine pusă la punct”
+error-suit-not-in-game = în acest joc nu există artificiul { $suit ->
+    [white] alb
+    [red] roșu
+    [blue] albastru
+    [yellow] galben
+    [green] verde
+    [multicolor] multicolor
+   *[black] negru
+}
+error-all-tokens-available = toate jetoanele sunt la îndemână, deci nu se poate arunca nimic
+error-no-token-left = nu mai e niciun jeton de indiciu
+error-no-such-seat = nu există locul { $seat }; locurile sunt de la 0 la { $last }
+error-hint-to-oneself = nimeni nu-și dă singur un indiciu
+error-color-not-hintable = în acest joc niciun indiciu nu poate numi culoarea { $color ->
+    [white] alb
+    [red] roșu
+    [blue] albastru
+    [yellow] galben
+    [green] verde
+   *[multicolor] multicolor
+}
+error-no-such-rank = în acest joc nu există valoarea { $rank }
+error-hint-touches-nothing = indiciul n-ar atinge nicio carte
+error-arrange-other-cards = acestea nu sunt cărțile din mâna locului { $seat }
+error-card-not-discarded = cartea { $card } nu e printre cele aruncate
+error-card-does-not-fit = cartea { $card } nu se potrivește la artificiul ei
+
+## Ce poate spune un loc
+
+error-not-on-turn = e rândul locului { $turn }, nu al locului { $seat }
+error-not-ones-own-hand = fiecare își aranjează doar propria mână
+error-no-such-card = pe masă nu e nicio carte cu numărul { $card }
+
+## Boți
+
+error-unknown-bot = nu există botul { $bot }; cei cunoscuți: { $known }
+
+## Cărți și mutări ca text
+
+error-notation-card = se aștepta o carte, cum ar fi r1 sau k5, nu „{ $found }”
+error-notation-deck = cartea { $number }, coloana { $column }: se aștepta o carte, cum ar fi r1 sau k5, nu „{ $found }”
+error-notation-move = coloana { $column }: se aștepta hint, play, discard, reward sau arrange
+error-notation-seat = coloana { $column }: se aștepta numărul unui loc
+error-notation-hint = coloana { $column }: se aștepta o culoare (white, red, blue, yellow, green, multicolor) sau o valoare
+error-notation-black = coloana { $column }: negrul nu e culoare, deci niciun indiciu nu-l poate numi
+error-notation-card-id = coloana { $column }: se aștepta numărul unei cărți
+error-notation-as = coloana { $column }: se aștepta sfârșitul, sau „as” și o serie
+error-notation-suit = coloana { $column }: se aștepta o serie (white, red, blue, yellow, green, multicolor, black)
+error-notation-reward = coloana { $column }: se aștepta hint, return, add sau decline
+error-notation-arrange = coloana { $column }: se aștepta numărul unui loc și două puncte
+error-notation-end = coloana { $column }: se aștepta sfârșitul
+error-notation-length = textul e prea lung; limita de caractere: { $limit }
+
+## JSON
+
+error-json-size = fișierul e prea mare; limita de octeți: { $limit }
+error-json-utf8 = linia { $line }, coloana { $column }: nu e UTF-8
+error-json-syntax = linia { $line }, coloana { $column }: nu e JSON
+error-json-depth = linia { $line }, coloana { $column }: prea multe niveluri unul într-altul; limita: { $limit }
+error-json-tokens = linia { $line }, coloana { $column }: prea multe cuvinte, numere și semne; limita: { $limit }
+error-json-constant = linia { $line }, coloana { $column }: { $found } nu e un număr
+error-json-digits = linia { $line }, coloana { $column }: număr prea lung; limita de caractere: { $limit }
+error-json-overflow = linia { $line }, coloana { $column }: numărul { $found } e prea mare
+error-json-surrogate = linia { $line }, coloana { $column }: { $found } e o jumătate de caracter
+error-json-duplicate = cheia „{ $key }” apare de două ori într-un obiect
+
+## Înregistrări
+
+error-record-field = { $field }: { $reason }
+error-record-move = mutarea { $number }: { $move }: { $reason }
+error-record-move-text = mutarea { $number }: se aștepta un text între ghilimele, nu { $value }
+error-record-not-an-object = o înregistrare e un obiect JSON, nu { $value }
+error-record-missing = acest câmp lipsește
+error-record-unknown = nu există un asemenea câmp
+error-record-format = aceasta nu e „hanabi-record”, ci { $value }
+error-record-version = se cunoaște doar versiunea 1, nu { $value }
+error-record-object = se aștepta un obiect, nu { $value }
+error-record-list = se aștepta o listă, nu { $value }
+error-record-text = se aștepta un text între ghilimele, nu { $value }
+error-record-number = se aștepta un număr întreg, 0 sau mai mare, nu { $value }
+error-record-player-count = nume date: { $count }, jucători: { $wanted }
+error-record-seed = un seed e un număr întreg de la 0 la 18446744073709551615, între ghilimele și fără zerouri la început, nu { $value }
+error-record-deal = o împărțire are fie un seed, fie un pachet (deck)
+error-record-seed-and-more = o împărțire cu seed nu are { $field }
+error-record-too-many-moves = prea multe mutări; limita: { $limit }
+error-record-unused-returns = locuri date: { $count }, locuri folosite: { $used }
+error-record-not-over = jocul nu s-a terminat
+error-record-wrong = scrie { $value }, corect e { $right }
+error-record-custom-rules = aceste reguli nu sunt ale niciunei cutii și nici o combinație de opțiuni, deci nicio înregistrare nu le poate numi
+error-record-extra-known = acest câmp îl scrie chiar înregistrarea
+error-record-extra-value = valoarea nu se poate scrie ca JSON
+
+## Linia de comandă
+
+error-unknown-command = nu există comanda { $command }; cele cunoscute: { $known }
+error-no-such-option = nu există opțiunea { $option }
+error-missing-parameter = lipsește { $parameter }
+error-option-usage = opțiunea { $option } cere o valoare
+error-too-many-words = e un cuvânt în plus; --help spune ce se poate scrie
+error-usage = { $reason }
+error-not-a-number = { $option } cere un număr întreg, nu { $value }
+error-not-seconds = { $option } cere un număr de secunde, nu { $value }
+error-option-value = o opțiune cere true sau false, nu { $value }
+error-file-unreadable = { $file } nu se poate citi: { $why }
+error-file-unwritable = { $file } nu se poate scrie: { $why }
+error-file-exists = { $file } există deja
+error-no-terminal = jocul pe tot ecranul are nevoie de un terminal
+error-no-textual = jocul pe tot ecranul are nevoie de Textual: pip install "hanabi[terminal]"
+
+## Copii de siguranță
+
+error-backup-header = aceasta nu e o copie de siguranță a acestei versiuni
+error-backup-cut = copia de siguranță e trunchiată: lipsesc rânduri
+error-backup-line = linia { $line } a copiei de siguranță e stricată
+
+## Motorul rapid
+
+error-row-too-small = motorul rapid nu are destul loc; { $what ->
+    [cards] cărți
+    [kinds] feluri de cărți
+    [suits] serii
+    [ranks] valori
+    [colors] culori
+    [hand-size] cărți într-o mână
+    [held-cards] cărți în toate mâinile
+    [hint-tokens] jetoane de indiciu
+    [mistakes] greșeli
+   *[points] puncte
+}: { $value }, cel mult { $most }
+error-compiling = se compilează motorul rapid, o dată pe această mașină: { $done } din { $count }
+error-no-action = această mutare nu are număr de acțiune în acest joc
+error-not-legal-now = această mutare nu e permisă acum
+error-illegal-action = acțiunea { $action } nu e permisă în jocul { $game }
+error-other-ruleset = aceste jocuri au alte reguli
+
+## Serverul
+
+error-bad-message = acesta nu e un mesaj al protocolului: { $reason }
+error-bad-request = cererea e greșită: { $reason }
+error-hello-again = conexiunea a fost deja salutată
+error-hello-first = primul mesaj trebuie să fie hello
+error-message-too-long = mesaj prea lung; limita de caractere: { $limit }
+error-body-too-large = cerere prea mare; limita de octeți: { $limit }
+error-not-text = mesajele sunt text, nu date binare
+error-protocol-version = acest server vorbește versiunea { $version } a protocolului
+error-seq = nu există linia { $seq }; ultima e { $current }
+error-setting = { $name }: { $value } nu e o valoare potrivită
+error-sign-in-needed = ai nevoie de o identitate: intră întâi ca oaspete
+error-token-unknown = acest token nu deschide nimic
+error-recovery-code-unknown = acest cod de recuperare nu deschide nimic
+error-too-many-tokens = ai deja numărul maxim de tokenuri ({ $limit }); revocă întâi unul
+error-no-such-token = nu ai un asemenea token
+error-origin = această pagină nu are voie să folosească serverul
+error-too-many-messages = prea multe mesaje; așteaptă puțin
+error-too-many-requests = prea multe cereri; așteaptă puțin
+error-storage = mutarea nu s-a putut salva; trimite-o din nou
+error-internal = serverul a dat greș; nu e vina ta
+error-no-such-path = aici nu e nimic
+error-no-such-method = asta nu se poate face aici
+error-no-such-table = nu există o asemenea masă
+error-passphrase-wrong = parola e greșită
+error-no-spectators = această masă nu are spectatori
+error-not-seated = nu ai loc la această masă
+error-not-the-host = asta poate face doar gazda
+error-seat-taken = locul { $seat } e ocupat
+error-seat-empty = pe locul { $seat } nu e nimeni
+error-seats-free = locuri încă libere: { $seats }
+error-table-closed = masa e închisă
+error-table-full = jurnalul e plin ({ $limit }): de acum se primesc doar mutări
+error-game-started = jocul a început
+error-game-not-started = jocul n-a început
+error-game-not-over = jocul nu s-a terminat
+error-old-position = între timp s-a întâmplat ceva: mai uită-te o dată
+error-paused = jocul e în pauză
+error-not-paused = jocul nu e în pauză
+error-bot-plays-seat = pe locul tău joacă un bot: întoarce-te întâi
+error-no-stand-in = pe locul tău nu joacă niciun bot
+error-nothing-to-undo = nu e nicio mutare de luat înapoi
+error-undo-asked-already = s-a cerut deja luarea înapoi a unei mutări
+error-no-undo-asked = n-a cerut nimeni luarea înapoi a unei mutări
+error-answered-already = ai răspuns deja
+error-voted-already = acesta e deja votul tău
+error-talk-level = nivelul de vorbă al mesei nu permite asta: { $level ->
+    [silent] liniște
+    [phrases] fraze gata făcute
+   *[free] discuție liberă
+}
+error-unknown-phrase = nu există fraza { $phrase }
+error-phrase-or-text = spune fie o frază, fie un text
+error-text-empty = textul e gol
+error-text-too-long = text prea lung; limita de caractere: { $limit }
+error-commitment-missing = înregistrării îi lipsește „commitment”, cu hash, salt și return_seed
+error-commitment-seed = return_seed din „commitment” nu e un seed
+error-commitment-hash = aceasta nu e împărțirea fixată dinainte
+error-commitment-returns = o carte nu s-a întors unde spune seed-ul fixat dinainte
+error-address = nu se poate asculta la { $host }, portul { $port }: { $why }
+error-no-server = e nevoie de pachetele serverului (lipsește { $missing }): pip install "hanabi[server]"
+error-table-address = { $url } nu e adresa unei mese
+error-unreachable = { $url } nu răspunde: { $why }

@@ -1,0 +1,56 @@
+### Ce spun comenzile din jurul serverului.
+
+command-serve = Deschide mese pentru browsere și programe; nu trebuie pregătit nimic. Orice opțiune poate fi și o variabilă: --bot-delay este HANABI_BOT_DELAY.
+    .host = Adresa pe care ascultă (127.0.0.1: doar această mașină).
+    .port = Portul pe care ascultă (8265); 0 ia oricare e liber.
+    .data = Dosarul bazei de date; fără el, dosarul tău de date.
+    .database = Un URL de bază de date, în locul fișierului SQLite din acel dosar.
+    .origins = Alte origini ale căror pagini pot folosi serverul, despărțite prin spații.
+    .trusted-proxies = Adresele proxy-urilor ale căror antete X-Forwarded sunt crezute, despărțite prin virgule.
+    .secure-cookies = Trimite cookie-uri numai prin TLS, oricum ar fi venit cererea.
+    .bot-delay = Secunde de la rândul unui bot până la mutarea lui (0.7).
+    .message-rate = Mesaje WebSocket pe secundă pe care le poate trimite o conexiune (20).
+    .request-rate = Cereri HTTP pe secundă pe care le poate trimite o adresă (50).
+    .guests-per-hour = Identități noi pe oră pentru o adresă (60).
+    .tables-per-hour = Mese noi pe oră pentru o identitate (120).
+    .idle-minutes = Câte minute rămâne în memorie o masă la care nu se uită nimeni (10).
+    .log-level = Cât se scrie în jurnal, la ieșirea de erori: debug, info, warning sau error (info).
+    .example = hanabi serve --host 0.0.0.0 --port 8265
+command-connect = Așază un bot la o masă a unui server, prin protocolul public, pentru un joc.
+    .url = Adresa mesei: orice link care se termină cu identificatorul ei.
+    .bot = Ce bot joacă.
+    .seat = Pe ce loc; fără el, pe primul liber.
+    .token = Un token al identității tale; fără el (și fără HANABI_TOKEN) joacă un oaspete.
+    .passphrase = Parola mesei, dacă are una.
+    .example = hanabi connect http://127.0.0.1:8265/tables/Yq0… --bot cautious
+command-backup = Scrie într-un fișier toate jocurile și identitățile unui server, chiar și cât merge.
+    .file = Fișierul; apare abia când e întreg.
+    .data = Dosarul de date al serverului; fără el, dosarul tău de date.
+    .database = URL-ul bazei de date a serverului, dacă are unul.
+    .example = hanabi backup hanabi-backup.gz
+command-restore = Adaugă ce are copia de siguranță și baza de date nu; nu se suprascrie nimic. Serverul poate merge.
+    .file = Copia de siguranță.
+    .data = Dosarul de date al serverului; fără el, dosarul tău de date.
+    .database = URL-ul bazei de date a serverului, dacă are unul.
+    .example = hanabi restore hanabi-backup.gz
+command-verify = Verifică dacă împărțirea unui joc de pe server e cea fixată înainte de prima mutare.
+    .files = Înregistrări de jocuri terminate, așa cum le dă serverul.
+    .example = hanabi verify game.json
+
+serve-ready = Deschide { $url }
+serve-data = Jocurile se țin în { $data }; oprești cu Ctrl-C.
+connect-over = Jocul s-a terminat: { $score ->
+    [one] { $score } punct.
+    [few] { $score } puncte.
+   *[other] { $score } de puncte.
+}
+connect-abandoned = Jocul a fost abandonat.
+backup-done = { $file }: { $count ->
+    [one] un rând
+    [few] { $count } rânduri
+   *[other] { $count } de rânduri
+}
+restore-done = Rânduri adăugate: { $added }; erau deja: { $present }.
+restore-differs = Jocul { $game } a mers altfel în baza de date și a rămas acolo așa cum era.
+verify-good = { $file }: în regulă, împărțirea e cea fixată dinainte
+verify-bad = { $file }: { $reason }
