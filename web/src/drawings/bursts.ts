@@ -13,8 +13,8 @@ function wobble(seed: number): number {
 }
 
 function spark(x: number, y: number, r: number): string {
-  const d = number(r)
-  const dd = number(2 * r)
+  const d = r.toFixed(2)
+  const dd = (2 * r).toFixed(2)
   return `M${number(x - r)} ${number(y)}a${d} ${d} 0 1 0 ${dd} 0a${d} ${d} 0 1 0 -${dd} 0`
 }
 

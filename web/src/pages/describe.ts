@@ -12,12 +12,12 @@ export function editionLanguages(language_: string): string {
   return name.charAt(0).toLocaleUpperCase(language_) + name.slice(1)
 }
 
-/** The players of a listed game; a bot there is named after its kind. */
+/** The players of a listed game; bots, which are listed by their kind there, are counted. */
 export function playersText(game: GameLine): string {
-  const names = game.players.map((name) =>
-    language.has(`bot-${name}`) ? t('web-bot-named', { bot: t(`bot-${name}`) }) : name,
-  )
-  return new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(names)
+  const people = game.players.filter((name) => !language.has(`bot-${name}`))
+  const bots = game.players.length - people.length
+  const told = bots > 0 ? [...people, t('web-bots', { count: bots })] : people
+  return new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(told)
 }
 
 export function dateText(seconds: number): string {

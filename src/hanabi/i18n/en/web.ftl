@@ -20,6 +20,10 @@ web-reconnecting = Reconnecting. Nothing you typed is lost.
 web-guest = Guest
 web-bot-names = Aiko Ben Chloé Dario Edda
 web-bot-named = bot, { $bot }
+web-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
 web-card = { $suitname } { $rank }
 web-error-unknown = This did not work ({ $code }).
 web-error-offline = The server cannot be reached just now.
@@ -73,6 +77,7 @@ web-which-box-about = Each box brings its own rules. You can change them below.
 web-what-is-in-play = What is in play?
 web-what-is-in-play-about = One sentence each. What a box does not have cannot be switched on under its name.
 web-not-in-box = not in this box
+web-multicolor-none = no multicolour cards
 web-players = Players
 web-players-about = Two or three hold five cards each, four or five hold four.
 web-seats-count = { $count ->
