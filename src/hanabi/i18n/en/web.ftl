@@ -120,6 +120,11 @@ web-watching-open = All hands
 web-watching-open-about = Spectators see every hand.
 web-passphrase = Passphrase
 web-passphrase-about = If you set one, whoever comes must know it.
+web-pass = One device
+web-pass-about = Everybody plays on this device and hands it on.
+web-pass-off = No
+web-pass-on = Pass and play
+web-pass-names = Names of the others, separated by commas
 web-your-table = Your table
 web-box = Box
 web-your-name = Your name
@@ -296,6 +301,12 @@ web-kind-excluded = ruled out by hints
 web-note = Note
 web-note-about = Only you can read this note. It follows the card.
 web-note-save = Keep the note
+
+## One device for all
+
+web-hand-to = Hand it to { $name }
+web-hand-to-about = Everybody else looks away.
+web-i-am = I am { $name }
 
 ## Rewards
 
