@@ -9,11 +9,11 @@ from hanabi.fast.bridge import start_row
 from hanabi.fast.cautious import cautious_action
 from hanabi.fast.deduction import WORK_SIZE
 from hanabi.fast.drivers import MAX_SEATS, POLICY_STREAM
-from hanabi.fast.kernel import take_back
 from hanabi.fast.layout import TURN
 from hanabi.fast.moves import move_of
 from hanabi.fast.portable import stream
 from hanabi.fast.random_policy import random_action
+from hanabi.fast.rewards import take_back
 from hanabi.game import Game
 from hanabi.rules import Ruleset, Seat
 from hanabi.testing.check_engine import every_ruleset

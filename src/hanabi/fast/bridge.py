@@ -6,9 +6,9 @@ can see is equal, only the story is not. For the story, keep the moves (``Batch`
 ``history``).
 """
 
-from hanabi.fast import kernel
+from hanabi.fast import dealing
 from hanabi.fast.actions import hint_order
-from hanabi.fast.kernel import Ints
+from hanabi.fast.ints import Ints
 from hanabi.fast.layout import (
     CARDS,
     DRAWN,
@@ -82,7 +82,7 @@ def start_row(ruleset: Ruleset, deal: Deal) -> RowGame:
     for place, tile in enumerate(deal.tiles):
         row[TILES + place] = tile
     seed = 0 if deal.seed is None else signed(deal.seed)
-    kernel.start(row, words, game.table.numbers, seed, deal.first_seat)
+    dealing.start(row, words, game.table.numbers, seed, deal.first_seat)
     row[HAS_SEED] = deal.seed is not None
     if deal.returns:
         place = deal.returns[0]

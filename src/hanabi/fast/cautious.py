@@ -12,7 +12,7 @@ from hanabi.fast.deduction import (
     find_possible,
     find_status,
 )
-from hanabi.fast.kernel import Ints, choices, possible_hints
+from hanabi.fast.ints import Ints
 from hanabi.fast.layout import (
     ASK_RANK_HINT,
     ASK_RETURN,
@@ -26,6 +26,7 @@ from hanabi.fast.layout import (
     SIZES,
     TURN,
 )
+from hanabi.fast.legality import choices, possible_hints
 from hanabi.fast.portable import lowest_bit, popcount
 from hanabi.fast.table import (
     AT_ADD,

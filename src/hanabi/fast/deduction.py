@@ -3,7 +3,7 @@
 Restricted like ``kernel``. Results go to a scratch array ``work``, which the caller owns.
 """
 
-from hanabi.fast.kernel import Ints
+from hanabi.fast.ints import Ints
 from hanabi.fast.layout import (
     HANDS,
     HEIGHTS,

@@ -9,7 +9,9 @@ Restricted like ``kernel``. Those over a batch work on its games from ``first`` 
 from typing import Protocol
 
 from hanabi.fast.cautious import cautious_action
-from hanabi.fast.kernel import Ints, choices, deal, is_legal, possible_hints, score, step, take_back
+from hanabi.fast.dealing import deal
+from hanabi.fast.ints import Ints
+from hanabi.fast.kernel import score, step
 from hanabi.fast.layout import (
     ASK_RETURN,
     END_COMPLETE,
@@ -20,8 +22,10 @@ from hanabi.fast.layout import (
     SIZES,
     TURN,
 )
+from hanabi.fast.legality import choices, is_legal, possible_hints
 from hanabi.fast.portable import lowest_bit, stream
 from hanabi.fast.random_policy import random_action
+from hanabi.fast.rewards import take_back
 from hanabi.fast.table import (
     ACTIONS,
     AT_ADD,

@@ -33,7 +33,10 @@ Progress = Callable[[int, int], None]
 """Told how many of how many functions are compiled."""
 
 _HERE = Path(__file__).parent
-_MODULES = ("kernel", "random_policy", "deduction", "cautious", "drivers")
+_MODULES = (
+    *("dealing", "legality", "effects", "rewards", "kernel"),
+    *("random_policy", "deduction", "cautious", "drivers"),
+)
 _RARE = {
     *("asked_by", "best_hint", "can_only_hint", "cautious_action", "check_loss", "choices"),
     *("discarded_kinds", "find_possible", "find_status", "fitting_discards", "is_legal"),

@@ -1,6 +1,6 @@
 """Between the moves of the reference engine and the actions of this one."""
 
-from hanabi.fast import kernel
+from hanabi.fast import legality, rewards
 from hanabi.fast.actions import hint_order
 from hanabi.fast.bridge import card_id, check_return_place, draw_number, hint_named, hint_number
 from hanabi.fast.layout import (
@@ -47,7 +47,7 @@ def move_of(game: RowGame, action: int) -> Move:
     if action < sections.add:
         return RewardReturn(_first_discard(game, action - sections.give_back))
     suit = action - sections.add
-    return RewardAdd(_first_discard(game, kernel.next_kind(row, game.table.numbers, suit)))
+    return RewardAdd(_first_discard(game, legality.next_kind(row, game.table.numbers, suit)))
 
 
 def action_of(game: RowGame, move: Move) -> int:
@@ -72,7 +72,7 @@ def action_of(game: RowGame, move: Move) -> int:
             return sections.give_back + row[KINDS + row[PILE + _pile_place(game, card)]]
         case RewardAdd(card=card) if sections.decline < sections.total:
             kind = row[KINDS + row[PILE + _pile_place(game, card)]]
-            if not kernel.fits(row, game.table.numbers, kind):
+            if not legality.fits(row, game.table.numbers, kind):
                 raise IllegalMove("card-does-not-fit", card=card)
             return sections.add + kind // len(ruleset.ranks)
         case RewardDecline() if sections.decline < sections.total:
@@ -91,7 +91,7 @@ def legal_moves(game: RowGame) -> tuple[Move, ...]:
             continue
         kind = action - sections.give_back
         if action >= sections.add:
-            kind = kernel.next_kind(row, game.table.numbers, action - sections.add)
+            kind = legality.next_kind(row, game.table.numbers, action - sections.add)
         which = RewardReturn if action < sections.add else RewardAdd
         entries = [row[PILE + place] for place in range(row[PILED])]
         moves += [
@@ -119,7 +119,7 @@ def make_move(game: RowGame, move: Move) -> None:
         if isinstance(move, RewardReturn):
             check_return_place(game)
         place = _pile_place(game, move.card)
-        kernel.take_back(game.row, game.words, game.table.numbers, place)
+        rewards.take_back(game.row, game.words, game.table.numbers, place)
     else:
         game.step(action)
 
@@ -185,4 +185,4 @@ def _pile_place(game: RowGame, card: CardId) -> int:
 
 def _first_discard(game: RowGame, kind: int) -> CardId:
     row = game.row
-    return card_id(row, row[PILE + kernel.first_discard(row, kind)])
+    return card_id(row, row[PILE + rewards.first_discard(row, kind)])

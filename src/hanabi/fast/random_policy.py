@@ -3,7 +3,7 @@
 Restricted like ``kernel``.
 """
 
-from hanabi.fast.kernel import Ints, choices, fits, possible_hints
+from hanabi.fast.ints import Ints
 from hanabi.fast.layout import (
     ASK_ADD_OR_DECLINE,
     ASK_RANK_HINT,
@@ -16,6 +16,7 @@ from hanabi.fast.layout import (
     SIZES,
     TURN,
 )
+from hanabi.fast.legality import choices, fits, possible_hints
 from hanabi.fast.portable import below, lowest_bit, popcount
 from hanabi.fast.table import (
     AT_ANNOUNCE,

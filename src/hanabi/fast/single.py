@@ -1,6 +1,6 @@
 """One game on the fast engine, interpreted: needs neither Numba nor NumPy."""
 
-from hanabi.fast import drivers, kernel
+from hanabi.fast import dealing, drivers, kernel, legality
 from hanabi.fast.layout import ENDING
 from hanabi.fast.table import RulesTable, table_of
 from hanabi.rules import Ruleset
@@ -21,7 +21,7 @@ class RowGame:
     def deal(cls, ruleset: Ruleset, seed: int, first_seat: int = -1) -> "RowGame":
         """Shuffle and deal; without a first seat, the seed says who begins (R-05)."""
         game = cls(ruleset)
-        kernel.deal(game.row, game.words, game.table.numbers, signed(seed), first_seat)
+        dealing.deal(game.row, game.words, game.table.numbers, signed(seed), first_seat)
         return game
 
     @property
@@ -37,7 +37,7 @@ class RowGame:
 
     def is_legal(self, action: int) -> bool:
         """May the seat on turn do this?"""
-        return kernel.is_legal(self.row, self.table.numbers, action)
+        return legality.is_legal(self.row, self.table.numbers, action)
 
     def step(self, action: int) -> None:
         """Make a move, which must be legal."""
