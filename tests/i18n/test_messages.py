@@ -58,6 +58,8 @@ def test_there_is_an_english_catalogue_and_no_other_word_for_unknown_languages()
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "tlh", "LC_ALL": "en_US"}, "en"),
+        *(({"LANG": f"{locale}_XX.UTF-8"}, locale) for locale in locales()),
+        *(({"LANG": locale, "LC_ALL": "C.UTF-8"}, "en") for locale in locales()),
     ],
 )
 def test_the_reader_s_language_comes_from_the_environment(

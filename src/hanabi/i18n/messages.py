@@ -98,12 +98,11 @@ def locales() -> tuple[str, ...]:
 
 
 def preferred_locale(environment: Mapping[str, str]) -> str:
-    """The reader's language, as POSIX says it, where there is a catalogue for it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = re.split(r"[_.@]", environment.get(variable, ""))[0].lower()
-        if language in locales():
-            return language
-    return FALLBACK
+    """The reader's language, as POSIX says it: the first variable that is set decides.
+    English where there is no catalogue for it."""
+    named = (environment.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = re.split(r"[_.@]", next(filter(None, named), ""))[0].lower()
+    return language if language in locales() else FALLBACK
 
 
 @cache
