@@ -1,0 +1,184 @@
+"""A load generator that costs little: hand-made WebSocket frames over asyncio, no JSON.
+
+It looks into a frame only for the first move that it may make.
+"""
+
+import asyncio
+import base64
+import struct
+import time
+from dataclasses import dataclass, field
+
+_MARK = b'"legal_moves":["'
+_SEQ = b'"seq":'
+_UPDATE = b'{"type":"update"'
+_SHORT, _LONG = 126, 127
+_HEADER = 14
+
+
+@dataclass
+class Room:
+    """One table's four connections, and the move that is under way."""
+
+    number: int
+    seats: list["Client"] = field(default_factory=list)
+    sent_at: float = 0.0
+    arrived: int = 0
+    ready: tuple["Client", bytes, bytes] | None = None
+
+
+@dataclass
+class Meter:
+    """What the load measured."""
+
+    moves: int = 0
+    latencies: list[float] = field(default_factory=list)
+    frames: int = 0
+    octets: int = 0
+
+
+class Client(asyncio.Protocol):
+    """One connection."""
+
+    def __init__(self, load: "Load", room: Room, host: str, path: str, cookie: str) -> None:
+        self._load, self._room = load, room
+        self._request = (host, path, cookie)
+        self._buffer = bytearray()
+        self._is_open = False
+        self._transport: asyncio.Transport | None = None
+        self.ready = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        host, path, cookie = self._request
+        key = base64.b64encode(b"0123456789abcdef").decode()
+        lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Connection: Upgrade"]
+        lines += ["Upgrade: websocket", "Sec-WebSocket-Version: 13"]
+        lines += [f"Sec-WebSocket-Key: {key}", f"Cookie: {cookie}", "", ""]
+        transport.write("\r\n".join(lines).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames."""
+        self._buffer += data
+        if not self._is_open:
+            end = self._buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer)
+            del self._buffer[: end + 4]
+            self._is_open = True
+            self.send(b'{"type":"hello","version":1}')
+        start = 0
+        while True:
+            frame, start = self._frame(start)
+            if frame is None:
+                break
+            self._load.heard(self, self._room, frame)
+        del self._buffer[:start]
+
+    def _frame(self, start: int) -> tuple[bytes | None, int]:
+        buffer = self._buffer
+        if len(buffer) < start + 2:
+            return None, start
+        size, head = buffer[start + 1] & 0x7F, 2
+        if size == _SHORT:
+            if len(buffer) < start + 4:
+                return None, start
+            size, head = struct.unpack_from("!H", buffer, start + 2)[0], 4
+        elif size == _LONG:
+            if len(buffer) < start + 10:
+                return None, start
+            size, head = struct.unpack_from("!Q", buffer, start + 2)[0], 10
+        end = start + head + size
+        if len(buffer) < end:
+            return None, start
+        return bytes(buffer[start + head : end]), end
+
+    def send(self, text: bytes) -> None:
+        """A masked text frame; a mask of zeros leaves the text as it is."""
+        size = len(text)
+        head = bytes([0x81, 0x80 | size]) if size < _SHORT else struct.pack("!BBH", 0x81, 254, size)
+        assert self._transport is not None
+        self._transport.write(head + b"\0\0\0\0" + text)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+class Load:
+    """All rooms. At full speed a room moves as soon as it may; paced, when its time comes."""
+
+    def __init__(self, tables: int, *, paced: float | None = None) -> None:
+        self.rooms = [Room(number) for number in range(tables)]
+        self.meter = Meter()
+        self._paced = paced
+        self._is_running = False
+
+    async def connect(self, port: int, paths: list[str], cookies: list[str]) -> None:
+        """Open all connections and wait until each has been welcomed."""
+        loop = asyncio.get_running_loop()
+        for room, path in zip(self.rooms, paths, strict=True):
+            for cookie in cookies:
+                client = Client(self, room, f"127.0.0.1:{port}", path, cookie)
+                await loop.create_connection(lambda client=client: client, "127.0.0.1", port)  # type: ignore[misc]
+                room.seats.append(client)
+            if room.number % 25 == 24:
+                await asyncio.gather(*(one.ready for one in room.seats))
+        await asyncio.gather(*(one.ready for room in self.rooms for one in room.seats))
+
+    async def run(self, seconds: float) -> Meter:
+        """Let everybody play for so long."""
+        self.meter = Meter()
+        self._is_running = True
+        if self._paced is None:
+            for room in self.rooms:
+                self._move(room)
+            await asyncio.sleep(seconds)
+        else:
+            begin, number = time.perf_counter(), 0
+            while (now := time.perf_counter()) < begin + seconds:
+                while number < (now - begin) * self._paced:
+                    self._move(self.rooms[number % len(self.rooms)])
+                    number += 1
+                await asyncio.sleep(0.001)
+        self._is_running = False
+        return self.meter
+
+    def heard(self, client: Client, room: Room, frame: bytes) -> None:
+        """One frame reached one connection."""
+        meter = self.meter
+        meter.frames += 1
+        meter.octets += len(frame)
+        if not client.ready.done() and frame.startswith(b'{"type":"notes"'):
+            client.ready.set_result(None)
+        place = frame.rfind(_MARK)
+        if place >= 0:
+            start = place + len(_MARK)
+            moves = frame[start : frame.index(b"]", start)].split(b'","')
+            move = next((one for one in moves if one.startswith(b"hint")), moves[0])
+            at = frame.index(_SEQ) + len(_SEQ)
+            room.ready = (client, move.rstrip(b'"'), frame[at : frame.index(b",", at)])
+        if frame.startswith(_UPDATE):
+            room.arrived += 1
+            if room.arrived == len(room.seats):
+                meter.moves += 1
+                meter.latencies.append(time.perf_counter() - room.sent_at)
+                if self._is_running and self._paced is None:
+                    self._move(room)
+
+    def _move(self, room: Room) -> None:
+        if room.ready is None:
+            return
+        client, move, seq = room.ready
+        room.ready, room.arrived, room.sent_at = None, 0, time.perf_counter()
+        client.send(b'{"type":"move","seq":' + seq + b',"move":"' + move + b'"}')
+
+    def close(self) -> None:
+        """Hang up everywhere."""
+        for room in self.rooms:
+            for client in room.seats:
+                client.close()
