@@ -41,14 +41,14 @@ web-play-now = Joacă acum
 web-play-now-about = cu doi boți
 web-new-table = Masă nouă
 web-new-table-about = inviți cu un link
-web-join = Intră
+web-join = Alătură-te
 web-join-field = Linkul sau codul unei mese
 web-join-unclear = Nu e nici link, nici cod de masă.
 web-my-tables = Mesele tale
 web-public-tables = Mese deschise
 web-more = Altele
 web-waiting = se așteaptă jucători
-web-waiting-for = Mută { $name }
+web-waiting-for = Se așteaptă { $name }
 web-free-seats = { $count ->
     [one] Un loc liber
     [few] { $count } locuri libere
@@ -249,7 +249,7 @@ web-seat-bot = bot
 
 web-slot = Poziția { $slot }
 web-slot-newest = Poziția { $slot }, cea mai nouă
-web-hidden-card = ascunsă
+web-hidden-card = carte ascunsă
 web-mate-card = { $name }, poziția { $slot }: { $card }. Știe: { $known }
 web-known-card = E { $card }.
 web-known-kinds = { $suits }; { $ranks }
@@ -300,9 +300,9 @@ web-knowledge-about = { $count ->
     [few] Sunt posibile { $count } cărți diferite.
    *[other] Sunt posibile { $count } de cărți diferite.
 }
-web-kind-possible = posibilă
-web-kind-counted = exclusă prin numărare
-web-kind-excluded = exclusă de indicii
+web-kind-possible = posibil
+web-kind-counted = exclus prin numărare
+web-kind-excluded = exclus prin indicii
 web-note = Notiță
 web-note-about = Doar tu poți citi această notiță. Ea urmează cartea.
 web-note-save = Păstrează notița
@@ -402,8 +402,8 @@ web-end-points = { $points ->
     [few] Pe cer străluceau { $points } puncte.
    *[other] Pe cer străluceau { $points } de puncte.
 }
-web-rematch = Revanșă
-web-rematch-join = Intră la revanșă
+web-rematch = Încă un joc
+web-rematch-join = Intră în jocul nou
 web-look-at-table = Privește masa
 web-who-lit-what = Cine ce a aprins
 web-hints-given = { $count ->
@@ -459,7 +459,7 @@ web-confirm-always = Mereu
 web-confirm-never = Niciodată
 web-set-you = Tu
 web-recovery = Cod de recuperare
-web-recovery-about = Îți aduce numele, locurile și jocurile pe alt dispozitiv. Cine îl are ești tu.
+web-recovery-about = Îți aduce numele, locurile și jocurile pe alt dispozitiv. Cine îl are trece drept tine.
 web-recovery-new = Fă un cod nou
 web-recover = Un cod de recuperare de pe alt dispozitiv
 web-recover-do = Adu-l aici

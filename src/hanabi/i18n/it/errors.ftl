@@ -1,0 +1,244 @@
+### Perché qualcosa è stato rifiutato. I valori arrivano come testo, quindi le frasi non
+### dipendono dal numero.
+
+## Regole
+
+error-players = si gioca da 2 a 5, non in { $players }
+error-unknown-edition = non esiste l’edizione { $edition }; ci sono { $known }
+error-unknown-option = non esiste l’opzione { $option }; ci sono { $known }
+error-option-not-boolean = l’opzione { $option } è true o false, non { $value }
+error-multicolor-value = l’opzione multicolor è { $known } o niente, non { $value }
+error-option-not-offered = l’edizione { $edition } non offre l’opzione { $option }
+error-multicolor-not-offered = l’edizione { $edition } non ha carte multicolori del tipo { $value }, solo { $known }
+error-suit-copies = alla serie { $suit ->
+    [white] bianca
+    [red] rossa
+    [blue] blu
+    [yellow] gialla
+    [green] verde
+    [multicolor] multicolore
+   *[black] nera
+} serve almeno una copia di ogni carta
+error-suits-differ = una partita ha almeno una serie, e ogni serie una volta sola
+error-suits-ranks = tutte le serie di una partita hanno lo stesso numero di valori
+error-hand-size = una mano ha almeno una carta, non { $size }
+error-deck-too-small = il mazzo non basta; giocatori: { $players }, carte a testa: { $size }
+error-tokens-not-counts = gettoni ed errori sono numeri interi, e almeno un errore fa perdere la partita
+
+## Distribuzioni
+
+error-deck = copie della carta { $card } nel mazzo: { $count }; secondo le regole: { $wanted }
+error-tiles = le tessere premio sono i numeri da 1 a 6, ognuno una volta
+error-tiles-not-in-play = ci sono tessere premio, ma non sono in gioco
+error-first-seat = il primo posto è un numero da 0 a { $last }, non { $seat }
+error-seed = un seed è un numero intero da 0 a 18446744073709551615, non { $seed }
+error-return-place = una carta non può tornare a profondità { $place } in un mazzo di grandezza { $size }
+error-no-return-place = la distribuzione non dice dove va la carta restituita numero { $use }
+
+## Mosse
+
+error-game-over = la partita è finita
+error-reward-pending = prima va usata la tessera premio { $tile }
+error-no-reward-pending = nessuna tessera premio aspetta una scelta
+error-other-reward = la tessera premio { $tile } chiede altro
+error-card-not-in-hand = la carta { $card } non è nella mano del posto { $seat }
+error-no-announcements = i colori si annunciano solo in «Coreografia a tempo»
+error-suit-not-in-game = in questa partita non c’è il fuoco { $suit ->
+    [white] bianco
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+    [green] verde
+    [multicolor] multicolore
+   *[black] nero
+}
+error-all-tokens-available = tutti i gettoni indizio sono disponibili, quindi non si può scartare
+error-no-token-left = non ci sono più gettoni indizio
+error-no-such-seat = non c’è il posto { $seat }; i posti vanno da 0 a { $last }
+error-hint-to-oneself = nessuno dà indizi a se stesso
+error-color-not-hintable = in questa partita nessun indizio può nominare il { $color ->
+    [white] bianco
+    [red] rosso
+    [blue] blu
+    [yellow] giallo
+    [green] verde
+   *[multicolor] multicolore
+}
+error-no-such-rank = in questa partita non c’è il valore { $rank }
+error-hint-touches-nothing = l’indizio non toccherebbe nessuna carta
+error-arrange-other-cards = queste non sono le carte nella mano del posto { $seat }
+error-card-not-discarded = la carta { $card } non è tra gli scarti
+error-card-does-not-fit = la carta { $card } non è adatta al suo fuoco
+
+## Che cosa può dire un posto
+
+error-not-on-turn = tocca al posto { $turn }, non al posto { $seat }
+error-not-ones-own-hand = ognuno riordina solo la propria mano
+error-no-such-card = sul tavolo non c’è la carta numero { $card }
+
+## Bot
+
+error-unknown-bot = non esiste il bot { $bot }; ci sono { $known }
+
+## Carte e mosse come testo
+
+error-notation-card = mi aspettavo una carta come r1 o k5, non «{ $found }»
+error-notation-deck = carta { $number }, colonna { $column }: mi aspettavo una carta come r1 o k5, non «{ $found }»
+error-notation-move = colonna { $column }: mi aspettavo hint, play, discard, reward o arrange
+error-notation-seat = colonna { $column }: mi aspettavo il numero di un posto
+error-notation-hint = colonna { $column }: mi aspettavo un colore (white, red, blue, yellow, green, multicolor) o un valore
+error-notation-black = colonna { $column }: il nero non è un colore, quindi nessun indizio può nominarlo
+error-notation-card-id = colonna { $column }: mi aspettavo il numero di una carta
+error-notation-as = colonna { $column }: mi aspettavo la fine, oppure «as» e una serie
+error-notation-suit = colonna { $column }: mi aspettavo una serie (white, red, blue, yellow, green, multicolor, black)
+error-notation-reward = colonna { $column }: mi aspettavo hint, return, add o decline
+error-notation-arrange = colonna { $column }: mi aspettavo il numero di un posto e i due punti
+error-notation-end = colonna { $column }: mi aspettavo la fine
+error-notation-length = il testo è troppo lungo; limite di caratteri: { $limit }
+
+## JSON
+
+error-json-size = il file è troppo grande; limite di byte: { $limit }
+error-json-utf8 = riga { $line }, colonna { $column }: non è UTF-8
+error-json-syntax = riga { $line }, colonna { $column }: non è JSON
+error-json-depth = riga { $line }, colonna { $column }: troppi livelli uno dentro l’altro; limite: { $limit }
+error-json-tokens = riga { $line }, colonna { $column }: troppe parole, numeri e segni; limite: { $limit }
+error-json-constant = riga { $line }, colonna { $column }: { $found } non è un numero
+error-json-digits = riga { $line }, colonna { $column }: numero troppo lungo; limite di caratteri: { $limit }
+error-json-overflow = riga { $line }, colonna { $column }: il numero { $found } è troppo grande
+error-json-surrogate = riga { $line }, colonna { $column }: { $found } è mezzo carattere
+error-json-duplicate = la chiave «{ $key }» compare due volte in un oggetto
+
+## Registrazioni
+
+error-record-field = { $field }: { $reason }
+error-record-move = mossa { $number }: { $move }: { $reason }
+error-record-move-text = mossa { $number }: mi aspettavo un testo tra virgolette, non { $value }
+error-record-not-an-object = una registrazione è un oggetto JSON, non { $value }
+error-record-missing = questo campo manca
+error-record-unknown = non c’è un campo così
+error-record-format = questo non è "hanabi-record" ma { $value }
+error-record-version = si conosce solo la versione 1, non { $value }
+error-record-object = mi aspettavo un oggetto, non { $value }
+error-record-list = mi aspettavo una lista, non { $value }
+error-record-text = mi aspettavo un testo tra virgolette, non { $value }
+error-record-number = mi aspettavo un numero intero da 0 in su, non { $value }
+error-record-player-count = nomi dati: { $count }, giocatori: { $wanted }
+error-record-seed = un seed è un numero intero da 0 a 18446744073709551615 tra virgolette, senza zeri iniziali, non { $value }
+error-record-deal = una distribuzione ha o un seed o un mazzo (deck)
+error-record-seed-and-more = una distribuzione con un seed non ha { $field }
+error-record-too-many-moves = troppe mosse; limite: { $limit }
+error-record-unused-returns = posizioni date: { $count }, posizioni usate: { $used }
+error-record-not-over = la partita non è finita
+error-record-wrong = c’è scritto { $value }, è giusto { $right }
+error-record-custom-rules = queste regole non sono di nessuna scatola e di nessuna combinazione di opzioni, quindi nessuna registrazione può nominarle
+error-record-extra-known = questo campo lo scrive già la registrazione
+error-record-extra-value = il valore non si può scrivere come JSON
+
+## Riga di comando
+
+error-unknown-command = non esiste il comando { $command }; ci sono { $known }
+error-no-such-option = non esiste l’opzione { $option }
+error-missing-parameter = manca { $parameter }
+error-option-usage = l’opzione { $option } vuole un valore
+error-too-many-words = c’è una parola di troppo; --help dice che cosa si può scrivere
+error-usage = { $reason }
+error-not-a-number = { $option } vuole un numero intero, non { $value }
+error-not-seconds = { $option } vuole un numero di secondi, non { $value }
+error-option-value = un’opzione vuole true o false, non { $value }
+error-file-unreadable = { $file } non si può leggere: { $why }
+error-file-unwritable = { $file } non si può scrivere: { $why }
+error-file-exists = { $file } esiste già
+error-no-terminal = la partita a tutto schermo ha bisogno di un terminale
+error-no-textual = la partita a tutto schermo ha bisogno di Textual: pip install "hanabi[terminal]"
+
+## Backup
+
+error-backup-header = questo non è un backup di questa versione
+error-backup-cut = il backup è troncato: mancano delle righe
+error-backup-line = la riga { $line } del backup è danneggiata
+
+## Il motore veloce
+
+error-row-too-small = il motore veloce non ha abbastanza spazio; { $what ->
+    [cards] carte
+    [kinds] tipi di carte
+    [suits] serie
+    [ranks] valori
+    [colors] colori
+    [hand-size] carte in una mano
+    [held-cards] carte in tutte le mani
+    [hint-tokens] gettoni indizio
+    [mistakes] errori
+   *[points] punti
+}: { $value }, al massimo { $most }
+error-compiling = compilo il motore veloce, una volta su questa macchina: { $done } di { $count }
+error-no-action = in questa partita la mossa non ha un numero di azione
+error-not-legal-now = questa mossa adesso non è permessa
+error-illegal-action = l’azione { $action } non è permessa nella partita { $game }
+error-other-ruleset = queste partite hanno altre regole
+
+## Il server
+
+error-bad-message = questo non è un messaggio del protocollo: { $reason }
+error-bad-request = la richiesta è sbagliata: { $reason }
+error-hello-again = la connessione è già stata salutata
+error-hello-first = il primo messaggio deve essere hello
+error-message-too-long = messaggio troppo lungo; limite di caratteri: { $limit }
+error-body-too-large = richiesta troppo grande; limite di byte: { $limit }
+error-not-text = i messaggi sono testo, non dati binari
+error-protocol-version = questo server parla la versione { $version } del protocollo
+error-seq = non c’è la riga { $seq }; l’ultima è la { $current }
+error-setting = { $name }: { $value } non è un valore adatto
+error-sign-in-needed = ti serve un’identità: entra prima come ospite
+error-token-unknown = questo token non apre niente
+error-recovery-code-unknown = questo codice di recupero non apre niente
+error-too-many-tokens = hai già il massimo di token ({ $limit }); prima revocane uno
+error-no-such-token = non hai un token così
+error-origin = questa pagina non può usare il server
+error-too-many-messages = troppi messaggi; aspetta un momento
+error-too-many-requests = troppe richieste; aspetta un momento
+error-storage = non è stato possibile salvare la mossa; mandala di nuovo
+error-internal = il server ha avuto un guasto; non è colpa tua
+error-no-such-path = qui non c’è niente
+error-no-such-method = questo qui non si può fare
+error-no-such-table = non c’è un tavolo così
+error-passphrase-wrong = la parola d’ordine è sbagliata
+error-no-spectators = questo tavolo non ha spettatori
+error-not-seated = non hai un posto a questo tavolo
+error-not-the-host = può farlo solo chi ospita
+error-seat-taken = il posto { $seat } è occupato
+error-seat-empty = al posto { $seat } non c’è nessuno
+error-seats-free = posti ancora liberi: { $seats }
+error-table-closed = il tavolo è chiuso
+error-table-full = il registro è pieno ({ $limit }): da qui si accettano solo mosse
+error-game-started = la partita è cominciata
+error-game-not-started = la partita non è cominciata
+error-game-not-over = la partita non è finita
+error-old-position = intanto è successo qualcosa: guarda di nuovo
+error-paused = la partita è in pausa
+error-not-paused = la partita non è in pausa
+error-bot-plays-seat = al tuo posto gioca un bot: prima torna
+error-no-stand-in = al tuo posto non gioca nessun bot
+error-nothing-to-undo = non c’è nessuna mossa da riprendere
+error-undo-asked-already = è già stato chiesto di riprendere una mossa
+error-no-undo-asked = nessuno ha chiesto di riprendere una mossa
+error-answered-already = hai già risposto
+error-voted-already = questo è già il tuo voto
+error-talk-level = il livello di conversazione del tavolo non lo permette: { $level ->
+    [silent] silenzio
+    [phrases] frasi pronte
+   *[free] chat libera
+}
+error-unknown-phrase = non c’è la frase { $phrase }
+error-phrase-or-text = di’ o una frase o un testo
+error-text-empty = il testo è vuoto
+error-text-too-long = testo troppo lungo; limite di caratteri: { $limit }
+error-commitment-missing = alla registrazione manca «commitment», con hash, salt e return_seed
+error-commitment-seed = il return_seed di «commitment» non è un seed
+error-commitment-hash = questa non è la distribuzione fissata in partenza
+error-commitment-returns = una carta non è tornata dove dice il seed fissato in partenza
+error-address = impossibile ascoltare su { $host }, porta { $port }: { $why }
+error-no-server = servono i pacchetti del server (manca { $missing }): pip install "hanabi[server]"
+error-table-address = { $url } non è l’indirizzo di un tavolo
+error-unreachable = { $url } non è raggiungibile: { $why }
