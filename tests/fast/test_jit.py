@@ -61,3 +61,10 @@ def test_after_loading_nothing_is_left_to_compile() -> None:
     assert jit.is_compiled()
     assert jit.load(lambda done, count: told.append((done, count))) is module
     assert told == [] or told[-1][0] == told[-1][1]
+
+
+def test_without_numba_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit, "_loaded", [])
+    monkeypatch.setattr(jit, "can_compile", lambda: False)
+    with pytest.raises(jit.NoCompiler, match=r"hanabi\[fast\]"):
+        jit.load()

@@ -1,5 +1,8 @@
 """The same numbers here, in processes, compiled, readable, and after a stop."""
 
+import os
+import signal
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -43,6 +46,17 @@ def test_compiled_games_are_the_readable_ones(bots: str, rules: Ruleset) -> None
 def test_workers_do_not_change_the_numbers() -> None:
     job = _job(35_000, "cautious,random")
     assert _all(job, workers=2) == _all(job) == play_chunk(job, Chunk(0, 0, 35_000))
+
+
+def test_a_worker_process_that_dies_is_replaced() -> None:
+    job = _job(60_000, "cautious")
+    run = simulate(job, workers=2)
+    assert next(run) == (0, Tally())
+    next(run)
+    victim = active_children()[0]
+    assert victim.pid is not None
+    os.kill(victim.pid, signal.SIGKILL)
+    assert list(run)[-1][1] == play_chunk(job, Chunk(0, 0, 60_000))
 
 
 def test_seeds_up_to_the_last_are_played() -> None:

@@ -1,16 +1,13 @@
 """``hanabi warm-up``: compile the fast engine now rather than at its first use."""
 
 import sys
-from importlib.util import find_spec
 
 from hanabi.cli.console import put
-from hanabi.cli.speech import Refused, say
+from hanabi.cli.speech import say
 
 
 def warm_up() -> None:
     """Compile ahead."""
-    if find_spec("numba") is None or find_spec("numpy") is None:
-        raise Refused("no-numba")
     seconds = compile_kernel()
     put(say("warm-up-done", seconds=f"{seconds:.1f}"))
 

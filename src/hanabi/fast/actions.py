@@ -74,7 +74,6 @@ def sections_of(ruleset: Ruleset) -> ActionSections:
     return ActionSections(*starts)
 
 
-@lru_cache(maxsize=256)
 def hint_order(ruleset: Ruleset) -> tuple[tuple[int, int], ...]:
     """For each hint in the order of the actions: (t − 1, hint).
 

@@ -152,7 +152,7 @@ class Batch:
 
     def __getitem__(self, number: int) -> RowGame:
         """A copy of one game, to be played on by itself."""
-        return RowGame(self.ruleset, self.rows[number].tobytes())
+        return RowGame(self.table, self.rows[number].tobytes())
 
     def __setitem__(self, number: int, game: RowGame | GameState | Game) -> None:
         """Put a position in the place of one game. The story of a ``Game`` comes with it."""

@@ -7,7 +7,6 @@ can see is equal, only the story is not. For the story, keep the moves (``Batch`
 """
 
 from hanabi.fast import dealing
-from hanabi.fast.actions import hint_order
 from hanabi.fast.ints import Ints
 from hanabi.fast.layout import (
     CARDS,
@@ -38,7 +37,7 @@ from hanabi.fast.layout import (
     TURNS_LEFT,
 )
 from hanabi.fast.single import RowGame, signed
-from hanabi.fast.table import KEPT, TOLD
+from hanabi.fast.table import KEPT, TOLD, RulesTable, table_of
 from hanabi.game import (
     Choice,
     Deal,
@@ -75,7 +74,7 @@ def draw_number(row: Ints, card: CardId) -> int:
 def start_row(ruleset: Ruleset, deal: Deal) -> RowGame:
     """The position after dealing. Raises ``InvalidDeal``."""
     deal.check(ruleset)
-    game = RowGame(ruleset)
+    game = RowGame(table_of(ruleset))
     row, words = game.row, game.words
     for place, card in enumerate(deal.deck):
         row[KINDS + place] = kind_of(ruleset, card)
@@ -280,11 +279,12 @@ def hint_named(ruleset: Ruleset, to: Seat, name: int) -> Hint:
     return RankHint(to, name - len(ruleset.colors) + 1)
 
 
-def hint_number(ruleset: Ruleset, giver: Seat, hint: Hint) -> int:
+def hint_number(table: RulesTable, giver: Seat, hint: Hint) -> int:
     """The hint's place in the order of actions."""
+    ruleset = table.ruleset
     offset = (hint.to - giver - 1) % ruleset.players
     if isinstance(hint, ColorHint):
         name = ruleset.colors.index(hint.color)
     else:
         name = len(ruleset.colors) + hint.rank - 1
-    return hint_order(ruleset).index((offset, name))
+    return table.hints.index((offset, name))

@@ -19,7 +19,7 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from threading import Lock
 from types import ModuleType
@@ -27,7 +27,7 @@ from typing import Any
 
 from hanabi.fast import layout, table
 from hanabi.fast.entry_points import ENTRY_POINTS
-from hanabi.rules.errors import english
+from hanabi.rules.errors import HanabiError, english
 
 Progress = Callable[[int, int], None]
 """Told how many of how many functions are compiled."""
@@ -131,9 +131,15 @@ def load(progress: Progress | None = None) -> ModuleType:
 _loaded: list[ModuleType] = []
 
 
+class NoCompiler(HanabiError):
+    """NumPy and Numba are an extra, and it is not installed."""
+
+
 def _load(progress: Progress) -> ModuleType:
     if _loaded:
         return _loaded[0]
+    if not can_compile():
+        raise NoCompiler("no-numba")
     source = generated_source()
     directory = cache_directory() / f"kernel-{fingerprint(source)}"
     module = _imported(_written(directory, source))
@@ -148,6 +154,11 @@ def _load(progress: Progress) -> ModuleType:
         ready.touch()
     _loaded.append(module)
     return module
+
+
+def can_compile() -> bool:
+    """Are NumPy and Numba there? They are not imported for the answer."""
+    return find_spec("numpy") is not None and find_spec("numba") is not None
 
 
 def is_compiled() -> bool:

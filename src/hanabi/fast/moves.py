@@ -1,7 +1,6 @@
 """Between the moves of the reference engine and the actions of this one."""
 
 from hanabi.fast import legality, rewards
-from hanabi.fast.actions import hint_order
 from hanabi.fast.bridge import card_id, check_return_place, draw_number, hint_named, hint_number
 from hanabi.fast.layout import (
     ENDING,
@@ -146,7 +145,7 @@ def _hand_at(game: RowGame) -> int:
 
 def _hint(game: RowGame, number: int) -> Hint:
     ruleset, giver = game.table.ruleset, game.row[TURN]
-    offset, name = hint_order(ruleset)[number]
+    offset, name = game.table.hints[number]
     return hint_named(ruleset, Seat((giver + 1 + offset) % ruleset.players), name)
 
 
@@ -160,7 +159,7 @@ def _number(game: RowGame, hint: Hint) -> int:
         raise IllegalMove("color-not-hintable", color=hint.color.value)
     if isinstance(hint, RankHint) and hint.rank not in ruleset.ranks:
         raise IllegalMove("no-such-rank", rank=hint.rank)
-    return hint_number(ruleset, giver, hint)
+    return hint_number(game.table, giver, hint)
 
 
 def _place(game: RowGame, card: CardId) -> int:

@@ -11,16 +11,16 @@ class RowGame:
 
     __slots__ = ("buffer", "row", "table", "words")
 
-    def __init__(self, ruleset: Ruleset, buffer: bytes | None = None) -> None:
-        self.table: RulesTable = table_of(ruleset)
-        self.buffer = bytearray(self.table.row_bytes if buffer is None else buffer)
+    def __init__(self, table: RulesTable, buffer: bytes | None = None) -> None:
+        self.table = table
+        self.buffer = bytearray(table.row_bytes if buffer is None else buffer)
         self.row = memoryview(self.buffer).cast("b")
         self.words = memoryview(self.buffer).cast("q")
 
     @classmethod
     def deal(cls, ruleset: Ruleset, seed: int, first_seat: int = -1) -> "RowGame":
         """Shuffle and deal; without a first seat, the seed says who begins (R-05)."""
-        game = cls(ruleset)
+        game = cls(table_of(ruleset))
         dealing.deal(game.row, game.words, game.table.numbers, signed(seed), first_seat)
         return game
 
@@ -45,7 +45,7 @@ class RowGame:
 
     def copy(self) -> "RowGame":
         """A game of its own in the same position."""
-        return RowGame(self.table.ruleset, bytes(self.buffer))
+        return RowGame(self.table, bytes(self.buffer))
 
 
 def signed(seed: int) -> int:

@@ -74,6 +74,8 @@ class RulesTable:
     ruleset: Ruleset
     numbers: "array[int]"
     sections: ActionSections
+    hints: tuple[tuple[int, int], ...]
+    """In the order of actions: (places after the giver, from 0; the hint's number)."""
 
     @property
     def slots(self) -> int:
@@ -103,7 +105,7 @@ def table_of(ruleset: Ruleset) -> RulesTable:
     _write_sections(numbers, sections)
     _write_cards(numbers, arrays)
     _write_hints(numbers, ruleset, arrays)
-    return RulesTable(ruleset, numbers, sections)
+    return RulesTable(ruleset, numbers, sections, hint_order(ruleset))
 
 
 def _check_room(ruleset: Ruleset) -> None:

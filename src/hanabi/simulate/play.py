@@ -4,10 +4,11 @@ import os
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
-from importlib.util import find_spec
 from pathlib import Path
 
 from hanabi.bots import make_bot, play_out
+from hanabi.fast import jit, table_of
+from hanabi.fast.deduction import WORK_SIZE
 from hanabi.fast.drivers import (
     CAUTIOUS,
     RANDOM,
@@ -40,14 +41,16 @@ class RecordInTheWay(HanabiError):
 
 def is_compiled(job: Job) -> bool:
     """Can the kernel play these games? Records need a story, which only games have."""
-    has_numba = find_spec("numba") is not None and find_spec("numpy") is not None
-    return has_numba and job.records is None and all(name in COMPILED_BOTS for name in job.bots)
+    return jit.can_compile() and _has_compiled_form(job)
 
 
 def chunk_size(job: Job) -> int:
     """How many games of this job make a chunk, on any machine."""
-    compiled = job.records is None and all(name in COMPILED_BOTS for name in job.bots)
-    return COMPILED_CHUNK if compiled else READABLE_CHUNK
+    return COMPILED_CHUNK if _has_compiled_form(job) else READABLE_CHUNK
+
+
+def _has_compiled_form(job: Job) -> bool:
+    return job.records is None and all(name in COMPILED_BOTS for name in job.bots)
 
 
 def play_chunk(job: Job, chunk: Chunk) -> Tally:
@@ -57,9 +60,6 @@ def play_chunk(job: Job, chunk: Chunk) -> Tally:
 
 def _compiled(job: Job, chunk: Chunk) -> Tally:
     import numpy as np
-
-    from hanabi.fast import jit, table_of
-    from hanabi.fast.deduction import WORK_SIZE
 
     table = table_of(job.ruleset)
     row = np.zeros(table.row_bytes, np.int8)

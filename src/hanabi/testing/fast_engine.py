@@ -21,10 +21,10 @@ from hanabi.fast.layout import (
 )
 from hanabi.fast.moves import legal_moves, make_move
 from hanabi.fast.single import RowGame
+from hanabi.fast.table import EVERY_KIND
 from hanabi.game import Deal, Move, Outcome, Pending
 from hanabi.game.events import Event
 from hanabi.rules import Card, CardId, Ruleset, Seat
-from hanabi.rules.arrays import arrays_of
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class FastPosition:
     @cached_property
     def knowledge(self) -> Mapping[CardId, int]:
         """What hints leave possible for each held card."""
-        every_kind = arrays_of(self.ruleset).every_kind
+        every_kind = self.game.table.numbers[EVERY_KIND]
         size = self.ruleset.hand_size
         return {
             card: self.game.words[KNOWLEDGE + seat * size + place] & every_kind
