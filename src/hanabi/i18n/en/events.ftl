@@ -101,6 +101,6 @@ event-passed = { $you ->
    *[nobody] { $name } cannot do anything and is passed over.
 }
 event-ended = { $ending } { $score ->
-    [one] Score: one point.
+    [one] Score: { $score } point.
    *[other] Score: { $score } points.
 }

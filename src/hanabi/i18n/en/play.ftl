@@ -108,11 +108,11 @@ quit-yes = Leave
 quit-no = Stay
     .key = n
 end-score = { $score ->
-    [one] one point
+    [one] { $score } point
    *[other] { $score } points
 } of { $most }
 end-lost = { $points ->
-    [one] One point stood on the table.
+    [one] { $points } point stood on the table.
    *[other] { $points } points stood on the table.
 }
 end-table = look at the table

@@ -210,7 +210,7 @@ web-firework-lost = lost
 web-gone = Gone for good
 web-gone-none = Nothing is lost yet
 web-gone-about = Cannot be completed: { $suits }. { $possible ->
-    [one] One point is still possible.
+    [one] { $possible } point is still possible.
    *[other] { $possible } points are still possible.
 }
 web-last-copies = One copy left
@@ -396,7 +396,7 @@ web-end-summary = { $complete ->
    *[other] { $mistakes } mistakes.
 }
 web-end-points = { $points ->
-    [one] One point stood in the sky.
+    [one] { $points } point stood in the sky.
    *[other] { $points } points stood in the sky.
 }
 web-rematch = Rematch

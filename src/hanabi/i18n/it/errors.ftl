@@ -242,3 +242,20 @@ error-address = impossibile ascoltare su { $host }, porta { $port }: { $why }
 error-no-server = servono i pacchetti del server (manca { $missing }): pip install "hanabi[server]"
 error-table-address = { $url } non è l’indirizzo di un tavolo
 error-unreachable = { $url } non è raggiungibile: { $why }
+
+## Molte partite
+
+error-bot-count = bot nominati: { $count }, posti: { $players }; nominane uno per tutti o uno per ciascuno
+error-no-games = serve almeno una partita, non { $games }
+error-seeds = con tante partite il primo seed è un numero da 0 a { $last }, non { $seed }
+error-workers = il numero di processi va da 1 a { $most }, non { $value }
+error-folder-unwritable = in { $folder } non si può scrivere niente: { $why }
+error-record-in-the-way = { $file } esiste e non è la registrazione di questa partita
+error-not-a-simulation = { $file } non è lo stato di una simulazione
+error-other-simulation = { $file } è lo stato di un’altra simulazione
+error-file-unusable = { $file } non si può usare: { $why }
+error-no-dask = un cluster ha bisogno di Dask: pip install "hanabi[cluster]"
+error-no-cluster = a { $address } non risponde nessun cluster: { $why }
+error-no-numba = il motore veloce ha bisogno di NumPy e Numba: pip install "hanabi[fast]"
+error-no-matplotlib = un’immagine ha bisogno di matplotlib: pip install "hanabi[plots]"
+error-plot-unwritable = l’immagine { $file } non si può scrivere: { $why }

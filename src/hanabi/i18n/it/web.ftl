@@ -19,6 +19,11 @@ web-reconnecting = Ricollegamento in corso. Niente di ciò che hai scritto va pe
 web-guest = Ospite
 web-bot-names = Anna Bruno Chiara Dario Elisa
 web-bot-named = bot, { $bot }
+web-bots = { $count ->
+    [one] un bot
+    [many] { $count } di bot
+   *[other] { $count } bot
+}
 web-card = { $rank } { $suitname }
 web-error-unknown = Non ha funzionato ({ $code }).
 web-error-offline = In questo momento il server non risponde.
@@ -73,6 +78,7 @@ web-which-box-about = Ogni scatola porta le sue regole. Puoi cambiarle qui sotto
 web-what-is-in-play = Che cosa c’è in gioco?
 web-what-is-in-play-about = Una frase ciascuna. Quello che una scatola non ha non si può attivare sotto il suo nome.
 web-not-in-box = non è in questa scatola
+web-multicolor-none = nessuna carta multicolore
 web-players = Giocatori
 web-players-about = In due o tre, cinque carte a testa; in quattro o cinque, quattro.
 web-seats-count = { $count ->
@@ -119,6 +125,11 @@ web-watching-open = Tutte le mani
 web-watching-open-about = Gli spettatori vedono tutte le mani.
 web-passphrase = Parola d’ordine
 web-passphrase-about = Se ne metti una, chi viene deve saperla.
+web-pass = Un solo dispositivo
+web-pass-about = Tutti giocano su questo dispositivo e se lo passano.
+web-pass-off = No
+web-pass-on = A turno
+web-pass-names = Nomi degli altri, separati da virgole
 web-your-table = Il tuo tavolo
 web-box = Scatola
 web-your-name = Il tuo nome
@@ -306,6 +317,12 @@ web-kind-excluded = escluso dagli indizi
 web-note = Nota
 web-note-about = Solo tu puoi leggere questa nota. Segue la carta.
 web-note-save = Conserva la nota
+
+## Un dispositivo per tutti
+
+web-hand-to = Passa a { $name }
+web-hand-to-about = Tutti gli altri guardano altrove.
+web-i-am = Sono { $name }
 
 ## Premi
 

@@ -241,3 +241,20 @@ error-address = nu se poate asculta la { $host }, portul { $port }: { $why }
 error-no-server = e nevoie de pachetele serverului (lipsește { $missing }): pip install "hanabi[server]"
 error-table-address = { $url } nu e adresa unei mese
 error-unreachable = { $url } nu răspunde: { $why }
+
+## Multe jocuri
+
+error-bot-count = boți numiți: { $count }, locuri: { $players }; numește unul pentru toate sau câte unul pentru fiecare
+error-no-games = trebuie cel puțin un joc, nu { $games }
+error-seeds = la atâtea jocuri, primul seed e un număr de la 0 la { $last }, nu { $seed }
+error-workers = numărul de procese e de la 1 la { $most }, nu { $value }
+error-folder-unwritable = în { $folder } nu se poate scrie nimic: { $why }
+error-record-in-the-way = { $file } există și nu e înregistrarea acestui joc
+error-not-a-simulation = { $file } nu e stadiul unei simulări
+error-other-simulation = { $file } e stadiul altei simulări
+error-file-unusable = { $file } nu se poate folosi: { $why }
+error-no-dask = un cluster are nevoie de Dask: pip install "hanabi[cluster]"
+error-no-cluster = la { $address } nu răspunde niciun cluster: { $why }
+error-no-numba = motorul rapid are nevoie de NumPy și Numba: pip install "hanabi[fast]"
+error-no-matplotlib = o imagine are nevoie de matplotlib: pip install "hanabi[plots]"
+error-plot-unwritable = imaginea { $file } nu se poate scrie: { $why }

@@ -19,6 +19,11 @@ web-reconnecting = Se reface legătura. Nimic din ce ai scris nu se pierde.
 web-guest = Oaspete
 web-bot-names = Ana Bogdan Crina Dan Elena
 web-bot-named = bot, { $bot }
+web-bots = { $count ->
+    [one] un bot
+    [few] { $count } boți
+   *[other] { $count } de boți
+}
 web-card = { $rank } { $suitname }
 web-error-unknown = N-a mers ({ $code }).
 web-error-offline = Serverul nu răspunde chiar acum.
@@ -73,6 +78,7 @@ web-which-box-about = Fiecare cutie vine cu regulile ei. Le poți schimba mai jo
 web-what-is-in-play = Ce e în joc?
 web-what-is-in-play-about = Câte o propoziție. Ce nu are o cutie nu se poate porni sub numele ei.
 web-not-in-box = nu e în această cutie
+web-multicolor-none = fără cărți multicolore
 web-players = Jucători
 web-players-about = În doi sau trei, câte cinci cărți; în patru sau cinci, câte patru.
 web-seats-count = { $count ->
@@ -119,6 +125,11 @@ web-watching-open = Toate mâinile
 web-watching-open-about = Spectatorii văd toate mâinile.
 web-passphrase = Parolă
 web-passphrase-about = Dacă pui una, cine vine trebuie s-o știe.
+web-pass = Un singur dispozitiv
+web-pass-about = Toți joacă pe acest dispozitiv și îl dau mai departe.
+web-pass-off = Nu
+web-pass-on = Din mână în mână
+web-pass-names = Numele celorlalți, despărțite prin virgule
 web-your-table = Masa ta
 web-box = Cutie
 web-your-name = Numele tău
@@ -306,6 +317,12 @@ web-kind-excluded = exclus prin indicii
 web-note = Notiță
 web-note-about = Doar tu poți citi această notiță. Ea urmează cartea.
 web-note-save = Păstrează notița
+
+## Un dispozitiv pentru toți
+
+web-hand-to = Dispozitivul merge la { $name }
+web-hand-to-about = Ceilalți se uită în altă parte.
+web-i-am = Sunt { $name }
 
 ## Recompense
 
