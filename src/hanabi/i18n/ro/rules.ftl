@@ -32,7 +32,7 @@ rules-r02-tokens = Opt jetoane de indiciu, toate la îndemână la început. A t
 
 rules-r03-hands = Se joacă în doi până la cinci. În doi sau trei, fiecare are cinci cărți; în patru sau cinci, patru cărți.
 rules-r04-backs = Cărțile tale nu le vezi niciodată; toți ceilalți le văd.
-rules-r05-first = După cutie, începe cine are hainele cele mai vesele. De acolo se merge în sensul acelor de ceas.
+rules-r05-first = Cutia zice: începe cine are hainele cele mai vesele. De acolo se merge în sensul acelor de ceas.
 
 ## Un rând
 
@@ -41,15 +41,15 @@ rules-r06-hint = Dai un indiciu: cheltuiești un jeton, alegi un coechipier și 
 rules-r07-allowed = Un indiciu poate să nu atingă nicio carte („n-ai nicio carte albă”), chiar dacă acel coechipier nu mai are cărți.
 rules-r07-forbidden = Un indiciu trebuie să atingă cel puțin o carte.
 rules-r08-discard = Arunci o carte: o pui cu fața în sus la cele aruncate, iei înapoi un jeton și tragi o carte. Cât timp toate cele opt jetoane sunt la îndemână, nu se aruncă.
-rules-r09-play = Joci o carte: o întorci. Dacă își începe sau își continuă artificiul, rămâne acolo; dacă nu, merge la cele aruncate și e o greșeală. Apoi tragi o carte.
-rules-r11-bonus = Cine completează un artificiu aduce înapoi un jeton, pe gratis. Dacă toate opt sunt la îndemână, darul se pierde.
+rules-r09-play = Joci o carte: o întorci cu fața în sus. Dacă își începe sau își continuă artificiul, rămâne acolo; dacă nu, merge la cele aruncate și e o greșeală. Apoi tragi o carte.
+rules-r11-bonus = Cine completează un artificiu aduce înapoi un jeton, gratuit. Dacă toate opt sunt la îndemână, darul se pierde.
 
 ## Sfârșitul
 
 rules-r12-lost = A treia greșeală încheie jocul pe loc, și e pierdut.
 rules-r12-ends = A treia greșeală încheie jocul pe loc.
 rules-r13-complete = Când toate artificiile sunt complete, jocul se încheie pe loc, cu scorul maxim.
-rules-r14-last-round = După ce cineva trage ultima carte, toți mai mută câte o dată, la urmă cine a tras-o. Nu se mai trag cărți. Apoi jocul s-a terminat.
+rules-r14-last-round = După ce cineva trage ultima carte, toți mai mută câte o dată, la urmă cine a tras-o. Nu se mai trag cărți. Apoi jocul se termină.
 
 ## Scorul
 
@@ -88,9 +88,9 @@ rules-r42-every = Zece cărți multicolore (trei de 1, câte două de 2, de 3 ș
 rules-r43-black = Zece cărți negre (trei de 1, câte două de 2, de 3 și de 4, un 5) fac un artificiu care coboară: întâi 5, la urmă 1. Completarea lui e ca a oricărui altuia.
 rules-r43-no-color = Negrul nu e culoare: niciun indiciu de culoare nu-l numește și nu-l atinge, și nimeni nu poate spune că nu e. Indiciile de valoare îl ating.
 rules-r43-score = Scorul e al artificiilor colorate, minus unu pentru fiecare carte neagră care lipsește.
-rules-r44-tiles = Șase plăcuțe cu recompense se amestecă și stau cu fața în jos. Un artificiu completat o întoarce pe cea de deasupra, în loc să aducă un jeton. Cine l-a completat folosește plăcuța înainte să tragă; apoi plăcuța iese din joc.
+rules-r44-tiles = Șase plăcuțe cu recompense se amestecă și stau cu fața în jos. Un artificiu completat o dezvăluie pe cea de deasupra, în loc să aducă un jeton. Cine l-a completat folosește plăcuța înainte să tragă; apoi plăcuța iese din joc.
 rules-r44-tile = { $number }. { $name }: { $effect }
-rules-r44-chain = Dacă o carte adăugată cu plăcuța 6 își completează artificiul, următoarea plăcuță se întoarce pe loc.
+rules-r44-chain = Dacă o carte adăugată cu plăcuța 6 își completează artificiul, următoarea plăcuță se dezvăluie pe loc.
 rules-r50-multicolor = Un indiciu roșu lasă două posibilități pentru o carte atinsă: roșu și multicolor.
 rules-r50-black = O carte pe care n-a atins-o niciodată vreun indiciu de culoare poate fi neagră.
 rules-r45-combine = Toate opțiunile acestei cutii se combină între ele.
@@ -103,7 +103,7 @@ ruling-r12-lost = Broșura spune doar că a treia greșeală încheie jocul; aic
 ruling-r12-points = Un joc pierdut are scorul 0; punctele care erau pe masă se spun alături.
 ruling-r13-last-round = Și în ultima rundă, completarea ultimului artificiu încheie jocul pe loc.
 ruling-r13-tokens = Când un joc se încheie pe loc, jetoanele acelei acțiuni încă se socotesc și nu se mai trage nicio carte.
-ruling-r13-tiles = Când un joc se încheie pe loc, nu se mai întoarce nicio plăcuță.
+ruling-r13-tiles = Când un joc se încheie pe loc, nu se mai dezvăluie nicio plăcuță.
 ruling-r18-any-time = Îți poți rearanja mâna oricând, până la sfârșit, chiar și cât se așteaptă o alegere. Nu e o acțiune.
 ruling-r19-levels = Sunt trei niveluri de vorbă: liniște, câteva fraze gata făcute, discuție liberă.
 ruling-r20-formula = Scorul maxim încă posibil rezultă numai din artificii și din cărțile aruncate; nu ține seama de mutările rămase și de greșeli.
@@ -117,8 +117,8 @@ ruling-r31-suit = Se anunță oricare dintre artificiile jocului, și cel multic
 ruling-r31-tile = Cu plăcuțe, un anunț bun care completează un artificiu aduce un jeton; plăcuța ține locul celui de-al doilea.
 ruling-r40-five = Cărțile multicolore sunt cinci; broșura spune într-o propoziție șase.
 ruling-r43-below = Scorul poate coborî sub 0; treapta cea mai de jos a scării îl cuprinde.
-ruling-r44-black = Și completarea negrului întoarce o plăcuță.
+ruling-r44-black = Și completarea negrului dezvăluie o plăcuță.
 ruling-r44-unusable = O recompensă care nu poate fi folosită se pierde și nu se întreabă nimic. Altfel, alegerea se cere chiar dacă e una singură; se poate renunța doar la plăcuța 5 cu teancul gol.
-ruling-r44-hints = Indiciile gratis ale plăcuțelor 3 și 4 nu costă jeton; dacă pot să nu atingă nicio carte e la fel ca la celelalte indicii.
+ruling-r44-hints = Indiciile gratuite ale plăcuțelor 3 și 4 nu costă jetoane; pot să nu atingă nicio carte doar dacă pot și celelalte indicii.
 ruling-r44-last-turn = La ultima mutare a jocului, plăcuța se folosește, apoi jocul se încheie.
 ruling-r45-all = Toate opțiunile pe care le oferă o cutie se combină între ele, chiar și unde broșura ei nu o spune.
