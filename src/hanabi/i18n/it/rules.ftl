@@ -58,7 +58,8 @@ rules-r16-scale = Poi decide il pubblico:
 rules-r16-step = { $lowest ->
     [0] fino a { $highest }: { $name }. { $sentence }
    *[other] { $range ->
-        [1] { $highest }: { $name }. { $sentence }
+        [one] { $highest }: { $name }. { $sentence }
+        [many] { $lowest }–{ $highest }: { $name }. { $sentence }
        *[other] { $lowest }–{ $highest }: { $name }. { $sentence }
     }
 }

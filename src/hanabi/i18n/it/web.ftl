@@ -127,7 +127,7 @@ web-passphrase = Parola d’ordine
 web-passphrase-about = Se ne metti una, chi viene deve saperla.
 web-pass = Un solo dispositivo
 web-pass-about = Tutti giocano su questo dispositivo e se lo passano.
-web-pass-off = No
+web-pass-off = Ognuno col suo
 web-pass-on = A turno
 web-pass-names = Nomi degli altri, separati da virgole
 web-your-table = Il tuo tavolo
@@ -431,7 +431,7 @@ web-hints-given = { $count ->
 
 ## Replay
 
-web-replay = Replay
+web-replay = Rivedi la partita
 web-replay-start = All’inizio
 web-replay-back = Una mossa indietro
 web-replay-play = Riproduci
@@ -439,7 +439,7 @@ web-replay-next = Una mossa avanti
 web-replay-end = Alla fine
 web-replay-move = Mossa
 web-replay-at = Mossa { $at } di { $count }
-web-replay-moment = Momento
+web-replay-moment = Momento chiave
 web-replay-eyes = Con gli occhi di chi
 web-replay-all = Tutte le mani scoperte
 web-replay-as = Come { $name }

@@ -58,7 +58,8 @@ rules-r16-scale = Apoi hotărăște publicul:
 rules-r16-step = { $lowest ->
     [0] până la { $highest }: { $name }. { $sentence }
    *[other] { $range ->
-        [1] { $highest }: { $name }. { $sentence }
+        [one] { $highest }: { $name }. { $sentence }
+        [few] { $lowest }–{ $highest }: { $name }. { $sentence }
        *[other] { $lowest }–{ $highest }: { $name }. { $sentence }
     }
 }
