@@ -1,0 +1,261 @@
+### Proč bylo něco odmítnuto. Hodnoty přicházejí jako text, proto čísla stojí tak, aby se
+### nemusela skloňovat; vybírat tvar lze jen podle slov.
+
+## Pravidla
+
+error-players = hra je pro 2 až 5 hráčů, ne pro { $players }
+error-unknown-edition = vydání { $edition } neexistuje; známá jsou { $known }
+error-unknown-option = varianta { $option } neexistuje; známé jsou { $known }
+error-option-not-boolean = varianta { $option } je true, nebo false, ne { $value }
+error-multicolor-value = varianta multicolor je { $known }, nebo nic, ne { $value }
+error-option-not-offered = vydání { $edition } nemá variantu { $option }
+error-multicolor-not-offered = vydání { $edition } nemá duhové karty druhu { $value }, jen { $known }
+error-suit-copies = { $suit ->
+    [white] bílá
+    [red] červená
+    [blue] modrá
+    [yellow] žlutá
+    [green] zelená
+    [multicolor] duhová
+   *[black] černá
+} barva potřebuje aspoň jeden kus každé karty
+error-suits-differ = hra potřebuje aspoň jednu barvu a každou jen jednou
+error-suits-ranks = všechny barvy hry mají stejný počet hodnot
+error-hand-size = v ruce je aspoň jedna karta, ne { $size }
+error-deck-too-small = balíček je příliš malý; hráčů: { $players }, karet v ruce: { $size }
+error-tokens-not-counts = žetony nápovědy a chyby jsou celá čísla a prohru znamená aspoň jedna chyba
+
+## Rozdání
+
+error-deck = karta { $card }: kusů v balíčku { $count }, podle pravidel { $wanted }
+error-tiles = destičky odměn jsou čísla 1 až 6, každé právě jednou
+error-tiles-not-in-play = destičky odměn jsou zadané, ale nehraje se s nimi
+error-first-seat = první místo je číslo od 0 do { $last }, ne { $seat }
+error-seed = číslo rozdání je celé číslo od 0 do 18446744073709551615, ne { $seed }
+error-return-place = karta se nemůže vrátit pod tolik karet: { $place }; balíček jich má { $size }
+error-no-return-place = rozdání neříká, kam patří vrácená karta číslo { $use }
+
+## Tahy
+
+error-game-over = hra skončila
+error-reward-pending = nejdřív je třeba využít destičku odměny { $tile }
+error-no-reward-pending = žádná destička odměny nečeká na volbu
+error-other-reward = destička odměny { $tile } chce něco jiného
+error-card-not-in-hand = karta { $card } není v ruce místa { $seat }
+error-no-announcements = barvy se ohlašují jen ve variantě Ohlášená show
+error-suit-not-in-game = { $suit ->
+    [white] bílý
+    [red] červený
+    [blue] modrý
+    [yellow] žlutý
+    [green] zelený
+    [multicolor] duhový
+   *[black] černý
+} ohňostroj v této hře není
+error-all-tokens-available = všechny žetony nápovědy jsou k dispozici, takže nelze nic zahodit
+error-no-token-left = nezbývá žádný žeton nápovědy
+error-no-such-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }
+error-hint-to-oneself = nikdo nenapovídá sám sobě
+error-color-not-hintable = { $color ->
+    [white] bílou
+    [red] červenou
+    [blue] modrou
+    [yellow] žlutou
+    [green] zelenou
+   *[multicolor] duhovou
+} barvu v této hře nesmí jmenovat žádná nápověda
+error-no-such-rank = hodnota { $rank } v této hře není
+error-hint-touches-nothing = nápověda by se netýkala žádné karty
+error-arrange-other-cards = to nejsou karty z ruky místa { $seat }
+error-card-not-discarded = karta { $card } není mezi zahozenými
+error-card-does-not-fit = karta { $card } se do svého ohňostroje nehodí
+
+## Co místo smí
+
+error-not-on-turn = na tahu je místo { $turn }, ne místo { $seat }
+error-not-ones-own-hand = každý přeskládává jen své karty
+error-no-such-card = karta číslo { $card } na stole není
+
+## Boti
+
+error-unknown-bot = bot { $bot } neexistuje; známí jsou { $known }
+
+## Karty a tahy jako text
+
+error-notation-card = tady má být karta, například r1 nebo k5, ne „{ $found }“
+error-notation-deck = karta { $number }, sloupec { $column }: tady má být karta, například r1 nebo k5, ne „{ $found }“
+error-notation-move = sloupec { $column }: tady má být hint, play, discard, reward nebo arrange
+error-notation-seat = sloupec { $column }: tady má být číslo místa
+error-notation-hint = sloupec { $column }: tady má být barva (white, red, blue, yellow, green, multicolor) nebo hodnota
+error-notation-black = sloupec { $column }: černá není barva, takže ji nesmí jmenovat žádná nápověda
+error-notation-card-id = sloupec { $column }: tady má být číslo karty
+error-notation-as = sloupec { $column }: tady má být konec, nebo „as“ a barva
+error-notation-suit = sloupec { $column }: tady má být barva (white, red, blue, yellow, green, multicolor, black)
+error-notation-reward = sloupec { $column }: tady má být hint, return, add nebo decline
+error-notation-arrange = sloupec { $column }: tady má být číslo místa a dvojtečka
+error-notation-end = sloupec { $column }: tady má být konec
+error-notation-length = text je příliš dlouhý; nejvíc znaků: { $limit }
+
+## JSON
+
+error-json-size = soubor je příliš velký; nejvíc bajtů: { $limit }
+error-json-utf8 = řádek { $line }, sloupec { $column }: tohle není UTF-8
+error-json-syntax = řádek { $line }, sloupec { $column }: tohle není JSON
+error-json-depth = řádek { $line }, sloupec { $column }: vnoření je hlubší než { $limit }
+error-json-tokens = řádek { $line }, sloupec { $column }: příliš mnoho slov, čísel a znamének; nejvíc { $limit }
+error-json-constant = řádek { $line }, sloupec { $column }: { $found } není číslo
+error-json-digits = řádek { $line }, sloupec { $column }: číslo je příliš dlouhé; nejvíc znaků: { $limit }
+error-json-overflow = řádek { $line }, sloupec { $column }: číslo { $found } je příliš velké
+error-json-surrogate = řádek { $line }, sloupec { $column }: { $found } je půlka znaku
+error-json-duplicate = klíč „{ $key }“ je v jednom objektu dvakrát
+
+## Záznamy
+
+error-record-field = { $field }: { $reason }
+error-record-move = tah { $number }: { $move }: { $reason }
+error-record-move-text = tah { $number }: tady má být text v uvozovkách, ne { $value }
+error-record-not-an-object = záznam je objekt JSON, ne { $value }
+error-record-missing = toto pole chybí
+error-record-unknown = takové pole neexistuje
+error-record-format = tohle není „hanabi-record“, ale { $value }
+error-record-version = známá je jen verze 1, ne { $value }
+error-record-object = tady má být objekt, ne { $value }
+error-record-list = tady má být seznam, ne { $value }
+error-record-text = tady má být text v uvozovkách, ne { $value }
+error-record-number = tady má být celé číslo od 0 výš, ne { $value }
+error-record-player-count = zadaných jmen: { $count }, hráčů: { $wanted }
+error-record-seed = číslo rozdání je celé číslo od 0 do 18446744073709551615 v uvozovkách, bez nul na začátku, ne { $value }
+error-record-deal = rozdání má buď číslo (seed), nebo balíček (deck)
+error-record-seed-and-more = rozdání s číslem nemá pole { $field }
+error-record-too-many-moves = příliš mnoho tahů; nejvíc { $limit }
+error-record-unused-returns = zadaných pozic: { $count }, použitých: { $used }
+error-record-not-over = hra neskončila
+error-record-wrong = je zapsáno { $value }, správně je { $right }
+error-record-custom-rules = tato pravidla nejsou z žádného vydání ani z kombinace variant, takže je žádný záznam nemůže pojmenovat
+error-record-extra-known = toto pole píše sám záznam
+error-record-extra-value = hodnotu nelze zapsat jako JSON
+
+## Příkazový řádek
+
+error-unknown-command = příkaz { $command } neexistuje; známé jsou { $known }
+error-no-such-option = volba { $option } neexistuje
+error-missing-parameter = chybí { $parameter }
+error-option-usage = volba { $option } má jednu hodnotu
+error-too-many-words = je tu o slovo víc; co lze napsat, řekne --help
+error-usage = { $reason }
+error-not-a-number = { $option } chce celé číslo, ne { $value }
+error-not-seconds = { $option } chce počet sekund, ne { $value }
+error-option-value = varianta je true, nebo false, ne { $value }
+error-file-unreadable = { $file } nelze přečíst: { $why }
+error-file-unwritable = { $file } nelze zapsat: { $why }
+error-file-exists = { $file } už existuje
+error-no-terminal = hra na celé obrazovce potřebuje terminál
+error-no-textual = hra na celé obrazovce potřebuje Textual: pip install "hanabi[terminal]"
+
+## Zálohy
+
+error-backup-header = tohle není záloha této verze
+error-backup-cut = záloha je useknutá: chybějí řádky
+error-backup-line = řádek { $line } zálohy je poškozený
+
+## Rychlé jádro
+
+error-row-too-small = rychlé jádro nemá tolik místa – { $what ->
+    [cards] karty
+    [kinds] druhy karet
+    [suits] barvy ohňostrojů
+    [ranks] hodnoty
+    [colors] barvy nápověd
+    [hand-size] karty v ruce
+    [held-cards] karty ve všech rukou
+    [hint-tokens] žetony nápovědy
+    [mistakes] chyby
+   *[points] body
+}: { $value }, nejvíc { $most }
+error-compiling = překlad rychlého jádra, jednou na tomto počítači: { $done } z { $count }
+error-no-action = tento tah nemá v této hře číslo akce
+error-not-legal-now = tento tah teď není dovolený
+error-illegal-action = akce { $action } není ve hře { $game } dovolená
+error-other-ruleset = tyto hry mají jiná pravidla
+
+## Server
+
+error-bad-message = tohle není zpráva protokolu: { $reason }
+error-bad-request = požadavek je chybný: { $reason }
+error-hello-again = toto spojení už pozdravilo
+error-hello-first = první zpráva musí být hello
+error-message-too-long = zpráva je příliš dlouhá; nejvíc znaků: { $limit }
+error-body-too-large = požadavek je příliš velký; nejvíc bajtů: { $limit }
+error-not-text = zprávy jsou text, ne binární data
+error-protocol-version = tento server mluví verzí { $version } protokolu
+error-seq = řádek { $seq } neexistuje; poslední je { $current }
+error-setting = { $name }: { $value } není přípustná hodnota
+error-sign-in-needed = je potřeba identita: nejdřív vstup jako host
+error-token-unknown = tento token nic neotvírá
+error-recovery-code-unknown = tento obnovovací kód nic neotvírá
+error-too-many-tokens = víc tokenů než { $limit } mít nelze; nejdřív jeden zruš
+error-no-such-token = takový token nemáš
+error-origin = tato stránka nesmí server používat
+error-too-many-messages = příliš mnoho zpráv; chvilku počkej
+error-too-many-requests = příliš mnoho požadavků; chvilku počkej
+error-storage = tah se nepodařilo uložit; pošli ho znovu
+error-internal = server selhal; není to tvoje vina
+error-no-such-path = tady nic není
+error-no-such-method = tohle tady nejde
+error-no-such-table = takový stůl neexistuje
+error-passphrase-wrong = heslo není správné
+error-no-spectators = tento stůl nemá diváky
+error-not-seated = u tohoto stolu nemáš místo
+error-not-the-host = to smí jen hostitel
+error-seat-taken = místo { $seat } je obsazené
+error-seat-empty = na místě { $seat } nikdo nesedí
+error-seats-free = tato místa jsou ještě volná: { $seats }
+error-table-closed = stůl je zavřený
+error-table-full = záznam stolu je plný ({ $limit }); přijímají se už jen tahy
+error-game-started = hra už začala
+error-game-not-started = hra ještě nezačala
+error-game-not-over = hra ještě neskončila
+error-old-position = mezitím se něco stalo: podívej se znovu
+error-paused = hra je pozastavená
+error-not-paused = hra není pozastavená
+error-bot-plays-seat = na tvém místě hraje bot: nejdřív se vrať
+error-no-stand-in = na tvém místě žádný bot nehraje
+error-nothing-to-undo = není co vzít zpět
+error-undo-asked-already = žádost o vrácení tahu už běží
+error-no-undo-asked = nikdo o vrácení tahu nežádá
+error-answered-already = tvá odpověď už platí
+error-voted-already = to už je tvůj hlas
+error-talk-level = úroveň hovoru u stolu to nedovoluje: { $level ->
+    [silent] ticho
+    [phrases] pár vět
+   *[free] volný chat
+}
+error-unknown-phrase = věta { $phrase } neexistuje
+error-phrase-or-text = řekni buď větu, nebo text
+error-text-empty = text je prázdný
+error-text-too-long = text je příliš dlouhý; nejvíc znaků: { $limit }
+error-commitment-missing = záznam nemá závazek s poli hash, salt a return_seed
+error-commitment-seed = return_seed v závazku není číslo rozdání
+error-commitment-hash = tohle není rozdání, ke kterému se server zavázal
+error-commitment-returns = karta se nevrátila tam, kam určuje závazek
+error-address = nelze poslouchat na { $host }, port { $port }: { $why }
+error-no-server = k tomu jsou potřeba balíky serveru (chybí { $missing }): pip install "hanabi[server]"
+error-table-address = { $url } není adresa stolu
+error-unreachable = { $url } není dostupné: { $why }
+
+## Simulace
+
+error-bot-count = jmenovaných botů: { $count }, míst: { $players }; jmenuj jednoho pro všechna, nebo pro každé jednoho
+error-no-games = musí být aspoň jedna hra, ne { $games }
+error-seeds = při tolika hrách je první číslo rozdání od 0 do { $last }, ne { $seed }
+error-workers = počet procesů je od 1 do { $most }, ne { $value }
+error-folder-unwritable = do { $folder } nelze zapisovat: { $why }
+error-record-in-the-way = { $file } existuje a není to záznam této hry
+error-not-a-simulation = { $file } není průběh simulace
+error-other-simulation = { $file } je průběh jiné simulace
+error-file-unusable = { $file } nelze použít: { $why }
+error-no-dask = cluster potřebuje Dask: pip install "hanabi[cluster]"
+error-no-cluster = na adrese { $address } neodpovídá žádný cluster: { $why }
+error-no-numba = rychlé jádro potřebuje NumPy a Numba: pip install "hanabi[fast]"
+error-no-matplotlib = obrázek potřebuje matplotlib: pip install "hanabi[plots]"
+error-plot-unwritable = obrázek { $file } nelze zapsat: { $why }

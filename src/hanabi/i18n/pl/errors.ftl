@@ -1,0 +1,261 @@
+### Dlaczego coś zostało odrzucone. Wartości przychodzą jako tekst, więc liczby stoją tu tak,
+### żeby nie trzeba było ich odmieniać; wybierać formę można tylko według słów.
+
+## Zasady
+
+error-players = w grze bierze udział od 2 do 5 graczy, nie { $players }
+error-unknown-edition = nie ma wydania { $edition }; znane są { $known }
+error-unknown-option = nie ma opcji { $option }; znane są { $known }
+error-option-not-boolean = opcja { $option } to true albo false, nie { $value }
+error-multicolor-value = opcja multicolor to { $known } albo nic, nie { $value }
+error-option-not-offered = wydanie { $edition } nie ma opcji { $option }
+error-multicolor-not-offered = wydanie { $edition } nie ma kart wielokolorowych rodzaju { $value }, tylko { $known }
+error-suit-copies = kolor { $suit ->
+    [white] biały
+    [red] czerwony
+    [blue] niebieski
+    [yellow] żółty
+    [green] zielony
+    [multicolor] wielokolorowy
+   *[black] czarny
+} musi mieć co najmniej jedną kopię każdej karty
+error-suits-differ = gra musi mieć co najmniej jeden kolor, a każdy kolor tylko raz
+error-suits-ranks = wszystkie kolory gry mają tyle samo wartości
+error-hand-size = na ręce jest co najmniej jedna karta, nie { $size }
+error-deck-too-small = talia jest za mała; graczy: { $players }, kart na ręce: { $size }
+error-tokens-not-counts = żetony wskazówek i pomyłki to liczby całkowite, a przegrywa co najmniej jedna pomyłka
+
+## Rozdania
+
+error-deck = karta { $card }: w talii sztuk { $count }, według zasad { $wanted }
+error-tiles = kafelki nagród to każda z liczb od 1 do 6 dokładnie raz
+error-tiles-not-in-play = podano kafelki nagród, ale nie są w grze
+error-first-seat = pierwsze miejsce to liczba od 0 do { $last }, nie { $seat }
+error-seed = numer rozdania to liczba całkowita od 0 do 18446744073709551615, nie { $seed }
+error-return-place = karta nie może wrócić pod karty w liczbie { $place }, gdy w talii jest ich { $size }
+error-no-return-place = rozdanie nie mówi, dokąd trafia zwrócona karta numer { $use }
+
+## Ruchy
+
+error-game-over = gra jest skończona
+error-reward-pending = najpierw trzeba skorzystać z kafelka nagrody { $tile }
+error-no-reward-pending = żaden kafelek nagrody nie czeka na wybór
+error-other-reward = kafelek nagrody { $tile } prosi o coś innego
+error-card-not-in-hand = na ręce miejsca { $seat } nie ma karty { $card }
+error-no-announcements = kolory zapowiada się tylko w Pokazie z zapowiedzią
+error-suit-not-in-game = w tej grze nie ma { $suit ->
+    [white] białego
+    [red] czerwonego
+    [blue] niebieskiego
+    [yellow] żółtego
+    [green] zielonego
+    [multicolor] wielokolorowego
+   *[black] czarnego
+} fajerwerku
+error-all-tokens-available = wszystkie żetony wskazówek są do dyspozycji, więc niczego nie wolno odrzucić
+error-no-token-left = nie ma już żetonów wskazówek
+error-no-such-seat = nie ma miejsca { $seat }; miejsca są od 0 do { $last }
+error-hint-to-oneself = nikt nie daje wskazówki sobie
+error-color-not-hintable = w tej grze żadna wskazówka nie może nazwać koloru { $color ->
+    [white] białego
+    [red] czerwonego
+    [blue] niebieskiego
+    [yellow] żółtego
+    [green] zielonego
+   *[multicolor] wielokolorowego
+}
+error-no-such-rank = w tej grze nie ma wartości { $rank }
+error-hint-touches-nothing = ta wskazówka nie dotyczyłaby żadnej karty
+error-arrange-other-cards = to nie są karty z ręki miejsca { $seat }
+error-card-not-discarded = karty { $card } nie ma wśród odrzuconych
+error-card-does-not-fit = karta { $card } nie pasuje do swojego fajerwerku
+
+## Co wolno miejscu
+
+error-not-on-turn = teraz jest tura miejsca { $turn }, nie miejsca { $seat }
+error-not-ones-own-hand = każdy przekłada tylko własne karty
+error-no-such-card = na stole nie ma karty numer { $card }
+
+## Boty
+
+error-unknown-bot = nie ma bota { $bot }; znane są { $known }
+
+## Karty i ruchy jako tekst
+
+error-notation-card = tu powinna być karta, na przykład r1 albo k5, nie „{ $found }”
+error-notation-deck = karta { $number }, kolumna { $column }: tu powinna być karta, na przykład r1 albo k5, nie „{ $found }”
+error-notation-move = kolumna { $column }: tu powinno być hint, play, discard, reward albo arrange
+error-notation-seat = kolumna { $column }: tu powinien być numer miejsca
+error-notation-hint = kolumna { $column }: tu powinien być kolor (white, red, blue, yellow, green, multicolor) albo wartość
+error-notation-black = kolumna { $column }: czarny to nie kolor, więc żadna wskazówka nie może go nazwać
+error-notation-card-id = kolumna { $column }: tu powinien być numer karty
+error-notation-as = kolumna { $column }: tu powinien być koniec albo „as” i kolor
+error-notation-suit = kolumna { $column }: tu powinien być kolor (white, red, blue, yellow, green, multicolor, black)
+error-notation-reward = kolumna { $column }: tu powinno być hint, return, add albo decline
+error-notation-arrange = kolumna { $column }: tu powinien być numer miejsca i dwukropek
+error-notation-end = kolumna { $column }: tu powinien być koniec
+error-notation-length = tekst jest za długi; najwięcej znaków: { $limit }
+
+## JSON
+
+error-json-size = plik jest za duży; najwięcej bajtów: { $limit }
+error-json-utf8 = wiersz { $line }, kolumna { $column }: to nie jest UTF-8
+error-json-syntax = wiersz { $line }, kolumna { $column }: to nie jest JSON
+error-json-depth = wiersz { $line }, kolumna { $column }: zagnieżdżenie głębsze niż { $limit }
+error-json-tokens = wiersz { $line }, kolumna { $column }: za dużo słów, liczb i znaków; najwięcej: { $limit }
+error-json-constant = wiersz { $line }, kolumna { $column }: { $found } to nie liczba
+error-json-digits = wiersz { $line }, kolumna { $column }: za długa liczba; najwięcej znaków: { $limit }
+error-json-overflow = wiersz { $line }, kolumna { $column }: liczba { $found } jest za duża
+error-json-surrogate = wiersz { $line }, kolumna { $column }: { $found } to pół znaku
+error-json-duplicate = klucz „{ $key }” jest podany dwa razy w jednym obiekcie
+
+## Zapisy gier
+
+error-record-field = { $field }: { $reason }
+error-record-move = ruch { $number }: { $move }: { $reason }
+error-record-move-text = ruch { $number }: tu powinien być tekst w cudzysłowie, nie { $value }
+error-record-not-an-object = zapis to obiekt JSON, nie { $value }
+error-record-missing = tego pola brakuje
+error-record-unknown = nie ma takiego pola
+error-record-format = to nie jest „hanabi-record”, tylko { $value }
+error-record-version = znana jest tylko wersja 1, nie { $value }
+error-record-object = tu powinien być obiekt, nie { $value }
+error-record-list = tu powinna być lista, nie { $value }
+error-record-text = tu powinien być tekst w cudzysłowie, nie { $value }
+error-record-number = tu powinna być liczba całkowita od 0 w górę, nie { $value }
+error-record-player-count = podanych imion: { $count }, graczy: { $wanted }
+error-record-seed = numer rozdania to liczba całkowita od 0 do 18446744073709551615 w cudzysłowie, bez zer na początku, nie { $value }
+error-record-deal = rozdanie ma albo numer (seed), albo talię (deck)
+error-record-seed-and-more = rozdanie z numerem nie ma pola { $field }
+error-record-too-many-moves = za dużo ruchów; najwięcej: { $limit }
+error-record-unused-returns = podanych pozycji: { $count }, użytych: { $used }
+error-record-not-over = gra nie jest skończona
+error-record-wrong = zapisano { $value }, a powinno być { $right }
+error-record-custom-rules = te zasady nie są z żadnego wydania ani z połączenia opcji, więc żaden zapis nie może ich nazwać
+error-record-extra-known = to pole wypełnia sam zapis
+error-record-extra-value = tej wartości nie da się zapisać jako JSON
+
+## Wiersz poleceń
+
+error-unknown-command = nie ma polecenia { $command }; znane są { $known }
+error-no-such-option = nie ma opcji { $option }
+error-missing-parameter = brakuje { $parameter }
+error-option-usage = opcja { $option } przyjmuje jedną wartość
+error-too-many-words = o jedno słowo za dużo; --help mówi, co można wpisać
+error-usage = { $reason }
+error-not-a-number = { $option } przyjmuje liczbę całkowitą, nie { $value }
+error-not-seconds = { $option } przyjmuje liczbę sekund, nie { $value }
+error-option-value = opcja przyjmuje true albo false, nie { $value }
+error-file-unreadable = nie można odczytać { $file }: { $why }
+error-file-unwritable = nie można zapisać { $file }: { $why }
+error-file-exists = { $file } już istnieje
+error-no-terminal = gra na całym ekranie potrzebuje terminala
+error-no-textual = gra na całym ekranie potrzebuje pakietu Textual: pip install "hanabi[terminal]"
+
+## Kopie zapasowe
+
+error-backup-header = to nie jest kopia zapasowa tej wersji
+error-backup-cut = kopia zapasowa jest urwana: brakuje wierszy
+error-backup-line = wiersz { $line } kopii zapasowej jest uszkodzony
+
+## Szybki silnik
+
+error-row-too-small = szybki silnik nie ma tyle miejsca – { $what ->
+    [cards] karty
+    [kinds] rodzaje kart
+    [suits] kolory fajerwerków
+    [ranks] wartości
+    [colors] kolory wskazówek
+    [hand-size] karty na ręce
+    [held-cards] karty na wszystkich rękach
+    [hint-tokens] żetony wskazówek
+    [mistakes] pomyłki
+   *[points] punkty
+}: { $value }, najwięcej { $most }
+error-compiling = kompilacja szybkiego silnika, jednorazowo na tym komputerze: { $done } z { $count }
+error-no-action = ten ruch nie ma w tej grze numeru akcji
+error-not-legal-now = ten ruch nie jest teraz dozwolony
+error-illegal-action = akcja { $action } nie jest dozwolona w grze { $game }
+error-other-ruleset = te gry mają inne zasady
+
+## Serwer
+
+error-bad-message = to nie jest komunikat protokołu: { $reason }
+error-bad-request = żądanie jest błędne: { $reason }
+error-hello-again = to połączenie już się przywitało
+error-hello-first = pierwszym komunikatem musi być hello
+error-message-too-long = komunikat jest za długi; najwięcej znaków: { $limit }
+error-body-too-large = żądanie jest za duże; najwięcej bajtów: { $limit }
+error-not-text = komunikaty to tekst, nie dane binarne
+error-protocol-version = ten serwer mówi wersją { $version } protokołu
+error-seq = nie ma linii { $seq }; ostatnia to { $current }
+error-setting = { $name }: { $value } to niedozwolona wartość
+error-sign-in-needed = potrzebna jest tożsamość: najpierw wejdź jako gość
+error-token-unknown = ten token niczego nie otwiera
+error-recovery-code-unknown = ten kod odzyskiwania niczego nie otwiera
+error-too-many-tokens = nie możesz mieć więcej tokenów niż { $limit }; najpierw unieważnij jeden
+error-no-such-token = nie masz takiego tokena
+error-origin = ta strona nie może używać serwera
+error-too-many-messages = za dużo komunikatów; poczekaj chwilę
+error-too-many-requests = za dużo żądań; poczekaj chwilę
+error-storage = ruchu nie udało się zapisać; wyślij go jeszcze raz
+error-internal = serwer zawiódł; to nie twoja wina
+error-no-such-path = tu nic nie ma
+error-no-such-method = tego nie można tu zrobić
+error-no-such-table = nie ma takiego stołu
+error-passphrase-wrong = hasło jest błędne
+error-no-spectators = przy tym stole nie ma widzów
+error-not-seated = nie masz miejsca przy tym stole
+error-not-the-host = to może zrobić tylko gospodarz
+error-seat-taken = miejsce { $seat } jest zajęte
+error-seat-empty = na miejscu { $seat } nikt nie siedzi
+error-seats-free = te miejsca są jeszcze wolne: { $seats }
+error-table-closed = stół jest zamknięty
+error-table-full = lista zdarzeń stołu doszła do granicy ({ $limit }); przyjmowane są już tylko ruchy
+error-game-started = gra już się zaczęła
+error-game-not-started = gra jeszcze się nie zaczęła
+error-game-not-over = gra jeszcze się nie skończyła
+error-old-position = w międzyczasie coś się stało: spójrz jeszcze raz
+error-paused = gra jest wstrzymana
+error-not-paused = gra nie jest wstrzymana
+error-bot-plays-seat = na twoim miejscu gra bot: najpierw wróć
+error-no-stand-in = na twoim miejscu nie gra żaden bot
+error-nothing-to-undo = nie ma ruchu do cofnięcia
+error-undo-asked-already = prośba o cofnięcie już jest
+error-no-undo-asked = nikt nie prosi o cofnięcie
+error-answered-already = twoja odpowiedź już jest
+error-voted-already = to już jest twój głos
+error-talk-level = poziom rozmowy przy tym stole na to nie pozwala: { $level ->
+    [silent] cisza
+    [phrases] stałe zwroty
+   *[free] wolny czat
+}
+error-unknown-phrase = nie ma zwrotu { $phrase }
+error-phrase-or-text = powiedz albo zwrot, albo tekst
+error-text-empty = tekst jest pusty
+error-text-too-long = tekst jest za długi; najwięcej znaków: { $limit }
+error-commitment-missing = zapis nie ma zobowiązania z polami hash, salt i return_seed
+error-commitment-seed = return_seed w zobowiązaniu nie jest numerem rozdania
+error-commitment-hash = to nie jest rozdanie, do którego serwer się zobowiązał
+error-commitment-returns = karta nie wróciła tam, gdzie każe zobowiązanie
+error-address = nie można nasłuchiwać na { $host }, port { $port }: { $why }
+error-no-server = do tego potrzebne są pakiety serwera (brakuje { $missing }): pip install "hanabi[server]"
+error-table-address = { $url } to nie adres stołu
+error-unreachable = nie można połączyć się z { $url }: { $why }
+
+## Symulacja
+
+error-bot-count = nazwanych botów: { $count }, miejsc: { $players }; nazwij jednego dla wszystkich albo po jednym na miejsce
+error-no-games = musi być co najmniej jedna gra, nie { $games }
+error-seeds = przy tylu grach pierwszy numer rozdania to liczba od 0 do { $last }, nie { $seed }
+error-workers = liczba procesów jest od 1 do { $most }, nie { $value }
+error-folder-unwritable = nie można zapisywać w { $folder }: { $why }
+error-record-in-the-way = { $file } istnieje i nie jest zapisem tej gry
+error-not-a-simulation = { $file } to nie postęp symulacji
+error-other-simulation = { $file } to postęp innej symulacji
+error-file-unusable = nie można użyć { $file }: { $why }
+error-no-dask = klaster potrzebuje pakietu Dask: pip install "hanabi[cluster]"
+error-no-cluster = pod adresem { $address } nie odpowiada żaden klaster: { $why }
+error-no-numba = szybki silnik potrzebuje pakietów NumPy i Numba: pip install "hanabi[fast]"
+error-no-matplotlib = obrazek potrzebuje pakietu matplotlib: pip install "hanabi[plots]"
+error-plot-unwritable = nie można zapisać obrazka { $file }: { $why }
