@@ -45,8 +45,8 @@ event-rank-hint = { $you ->
     [receiver] { $name } ti dice
    *[nobody] { $name } dice a { $to }
 }: { $count ->
-    [0] nessuna carta di valore { $rank }.
-    [one] una carta di valore { $rank }, posizione { $slots }.
+    [0] nessun { $rank }.
+    [one] un { $rank }, posizione { $slots }.
     [many] { $count } di carte di valore { $rank }, posizioni { $slots }.
    *[other] { $count } carte di valore { $rank }, posizioni { $slots }.
 }

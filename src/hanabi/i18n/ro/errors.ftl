@@ -226,8 +226,8 @@ error-answered-already = ai răspuns deja
 error-voted-already = acesta e deja votul tău
 error-talk-level = nivelul de vorbă al mesei nu permite asta: { $level ->
     [silent] liniște
-    [phrases] fraze gata făcute
-   *[free] discuție liberă
+    [phrases] fraze fixe
+   *[free] vorbă liberă
 }
 error-unknown-phrase = nu există fraza { $phrase }
 error-phrase-or-text = spune fie o frază, fie un text

@@ -3,9 +3,9 @@
 ### cartea cea mai nouă.
 
 event-color-hint = { $you ->
-    [giver] Indiciul tău pentru { $to }
-    [receiver] Indiciu pentru tine de la { $name }
-   *[nobody] Indiciu pentru { $to } de la { $name }
+    [giver] Tu către { $to }
+    [receiver] { $name } către tine
+   *[nobody] { $name } către { $to }
 }: { $count ->
     [0] nicio carte { $color ->
         [white] albă
@@ -41,14 +41,14 @@ event-color-hint = { $you ->
     }, pozițiile { $slots }.
 }
 event-rank-hint = { $you ->
-    [giver] Indiciul tău pentru { $to }
-    [receiver] Indiciu pentru tine de la { $name }
-   *[nobody] Indiciu pentru { $to } de la { $name }
+    [giver] Tu către { $to }
+    [receiver] { $name } către tine
+   *[nobody] { $name } către { $to }
 }: { $count ->
     [0] niciun { $rank }.
     [one] un { $rank }, poziția { $slots }.
-    [few] { $count } cărți cu valoarea { $rank }, pozițiile { $slots }.
-   *[other] { $count } de cărți cu valoarea { $rank }, pozițiile { $slots }.
+    [few] { $count } cărți de { $rank }, pozițiile { $slots }.
+   *[other] { $count } de cărți de { $rank }, pozițiile { $slots }.
 }
 event-played = { $you ->
     [actor] Joci { $card }.

@@ -4,9 +4,9 @@
 
 talk-silent = Liniște
     .meaning = Doar indiciile vorbesc; nimeni nu comentează.
-talk-phrases = Fraze gata făcute
+talk-phrases = Fraze fixe
     .meaning = Oricând se pot spune câteva fraze care nu numesc nicio carte.
-talk-free = Discuție liberă
+talk-free = Vorbă liberă
     .meaning = Se poate spune orice; masa are încredere în jucători.
 
 ## Fraze

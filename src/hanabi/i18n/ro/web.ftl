@@ -47,7 +47,7 @@ web-play-now-about = cu doi boți
 web-new-table = Masă nouă
 web-new-table-about = inviți cu un link
 web-join = Alătură-te
-web-join-field = Linkul sau codul unei mese
+web-join-field = Link sau cod de masă
 web-join-unclear = Nu e nici link, nici cod de masă.
 web-my-tables = Mesele tale
 web-public-tables = Mese deschise
@@ -451,7 +451,7 @@ web-replay-file-about = Un fișier cu înregistrarea unui joc, de aici sau din t
 
 web-set-looks = Lumină și sunet
 web-theme = Lumină
-web-theme-about = Noaptea la râu sau hârtie la lumina zilei.
+web-theme-about = Noapte la râu sau hârtie la lumina zilei.
 web-theme-auto = Ca dispozitivul
 web-theme-dark = Noapte
 web-theme-light = Zi
