@@ -45,9 +45,9 @@ option-five-flamboyants = Pět zářivých
 multicolor-own-color-5 = pět karet, vlastní barva
     .about = Pět duhových karet, od každé hodnoty jedna; nápověda smí říct „duhová“.
 multicolor-every-color-5 = pět karet, týká se jich každá barva
-    .about = Pět duhových karet; týká se jich každá nápověda barvy, ale žádná je nejmenuje.
+    .about = Pět duhových karet: týká se jich každá barva, žádná je nejmenuje.
 multicolor-every-color-10 = deset karet, týká se jich každá barva
-    .about = Deset duhových karet; týká se jich každá nápověda barvy, ale žádná je nejmenuje.
+    .about = Deset duhových karet: týká se jich každá barva, žádná je nejmenuje.
 multicolor-none =
     .about = Pět barev základní hry.
 

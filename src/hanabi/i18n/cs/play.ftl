@@ -69,7 +69,7 @@ menu-tile = { $name } (destička { $number }): { $ask }
 menu-decline = vzdát se
     .key = n
 menu-card = { $suit } { $rank }
-menu-card-rank = Která karta, barva { $suit }?
+menu-card-rank = Barva { $suit }: která karta?
 menu-could-be = Může to být jen { $cards }.
 menu-confirm = udělat
 menu-back = zpět
@@ -133,7 +133,7 @@ setup-players = Místa
     .about = Ty a jeden až čtyři boti.
 setup-bot = Spoluhráči
 setup-seed = Rozdání
-    .about = Napiš číslo, chceš-li je zopakovat.
+    .about = Napsané číslo ho zopakuje.
 setup-seed-random = náhodné
 setup-start = Začít hru
 

@@ -21,7 +21,7 @@ rules-rulings-about = Kde návody mlčí nebo se rozcházejí, hraje se tady tak
 
 ## O co jde
 
-rules-r10-goal = Jste jeden tým a stavíte ohňostroje: v každé barvě jeden, od 1 nahoru k 5, z každé hodnoty jednu kartu. Vyhrajete i prohrajete společně.
+rules-r10-goal = Jste jeden tým a stavíte ohňostroje: v každé barvě jeden, od 1 nahoru k 5, s jednou kartou od každé hodnoty. Vyhrajete i prohrajete společně.
 
 ## Krabice
 
@@ -38,11 +38,11 @@ rules-r05-first = Podle návodu začíná ten, kdo má na sobě nejvíc barev. D
 
 rules-r05-turn = Tah je přesně jedna ze tří věcí: nápověda, zahození karty, nebo zahrání karty. Vynechat nelze.
 rules-r06-hint = Nápověda: utrať žeton, vyber spoluhráče a řekni jednu barvu nebo jednu hodnotu. Ukážeš na všechny karty v té ruce, které odpovídají, a na žádné jiné. Bez žetonu nápověda není.
-rules-r07-allowed = Nápověda se nemusí týkat žádné karty („nemáš nic bílého“), a to ani tehdy, když ten spoluhráč už žádnou kartu nedrží.
+rules-r07-allowed = Nápověda se nemusí týkat žádné karty („nemáš nic bílého“), a to i tehdy, když ten spoluhráč už žádnou kartu nedrží.
 rules-r07-forbidden = Nápověda se musí týkat aspoň jedné karty.
 rules-r08-discard = Zahození: odlož svou kartu lícem nahoru mezi zahozené, vezmi zpět jeden žeton a dober si kartu. Dokud je k dispozici všech osm žetonů, zahazovat nelze.
 rules-r09-play = Zahrání: otoč jednu ze svých karet. Pokud začíná svůj ohňostroj nebo na něj navazuje, zůstane v něm; pokud ne, jde mezi zahozené a počítá se jako chyba. Pak si dober kartu.
-rules-r11-bonus = Kdo ohňostroj dokončí, vrátí jeden žeton jako dárek. Je-li k dispozici všech osm, dárek propadá.
+rules-r11-bonus = Kdo ohňostroj dokončí, získá zpět jeden žeton jako dárek. Je-li k dispozici všech osm, dárek propadá.
 
 ## Konec
 

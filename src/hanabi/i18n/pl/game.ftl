@@ -38,16 +38,16 @@ option-timed-display = Pokaz z zapowiedzią
 option-multicolor = Lawina kolorów
     .about = Szósty fajerwerk, z kart wielokolorowych.
 option-black-powder = Czarny proch
-    .about = Czarny fajerwerk opada od 5 do 1; nie dotyczy go żadna wskazówka o kolorze.
+    .about = Czarny fajerwerk opada od 5 do 1; wskazówki o kolorze go nie dotyczą.
 option-five-flamboyants = Pięciu wspaniałych
     .about = Ukończony fajerwerk odkrywa kafelek nagrody; żeton nie wraca.
 
 multicolor-own-color-5 = pięć kart, osobny kolor
-    .about = Pięć kart wielokolorowych, po jednej każdej wartości; wskazówka może nazwać ten kolor.
-multicolor-every-color-5 = pięć kart, dotyczy ich każdy kolor
-    .about = Pięć kart wielokolorowych; dotyczy ich każda wskazówka o kolorze, ale żadna ich nie nazywa.
-multicolor-every-color-10 = dziesięć kart, dotyczy ich każdy kolor
-    .about = Dziesięć kart wielokolorowych; dotyczy ich każda wskazówka o kolorze, ale żadna ich nie nazywa.
+    .about = Pięć kart wielokolorowych, po jednej z każdej wartości; można je nazwać.
+multicolor-every-color-5 = pięć kart, wskazuje je każdy kolor
+    .about = Pięć kart wielokolorowych; każdy kolor je wskazuje, żaden nie nazywa.
+multicolor-every-color-10 = dziesięć kart, wskazuje je każdy kolor
+    .about = Dziesięć kart wielokolorowych; każdy kolor je wskazuje, żaden nie nazywa.
 multicolor-none =
     .about = Pięć kolorów podstawowej gry.
 

@@ -130,10 +130,10 @@ setup-title = Nowa gra
 setup-edition = Wydanie
 setup-no-edition = bez wydania
 setup-players = Miejsca
-    .about = Ty i od jednego do czterech botów.
+    .about = Ty i od 1 do 4 botów.
 setup-bot = Drużyna
 setup-seed = Rozdanie
-    .about = Wpisz numer, żeby je powtórzyć.
+    .about = Wpisz numer, by je powtórzyć.
 setup-seed-random = losowe
 setup-start = Zacznij grę
 

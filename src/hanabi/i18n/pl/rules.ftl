@@ -40,9 +40,9 @@ rules-r05-turn = Tura to dokładnie jedna z trzech rzeczy: wskazówka, odrzuceni
 rules-r06-hint = Wskazówka: wydaj jeden żeton, wybierz współgracza i nazwij jeden kolor albo jedną wartość. Pokazujesz wszystkie pasujące karty na tej ręce i żadnych innych. Bez żetonu nie ma wskazówki.
 rules-r07-allowed = Wskazówka może nie dotyczyć żadnej karty („nie masz nic białego”), nawet gdy ta osoba nie ma już kart.
 rules-r07-forbidden = Wskazówka musi dotyczyć co najmniej jednej karty.
-rules-r08-discard = Odrzucenie: połóż swoją kartę odkrytą na odrzuconych, odzyskaj jeden żeton, dobierz kartę. Dopóki wszystkie osiem żetonów jest do dyspozycji, odrzucać nie wolno.
+rules-r08-discard = Odrzucenie: połóż swoją kartę odkrytą wśród odrzuconych, odzyskaj jeden żeton, dobierz kartę. Przy komplecie ośmiu żetonów odrzucać nie wolno.
 rules-r09-play = Zagranie: odkryj jedną ze swoich kart. Jeśli zaczyna swój fajerwerk albo pasuje jako następna, zostaje w nim; jeśli nie, trafia do odrzuconych i liczy się jako pomyłka. Potem dobierz kartę.
-rules-r11-bonus = Kto ukończy fajerwerk, odzyskuje jeden żeton w prezencie. Jeśli wszystkie osiem jest do dyspozycji, prezent przepada.
+rules-r11-bonus = Kto ukończy fajerwerk, odzyskuje jeden żeton w prezencie. Przy komplecie ośmiu prezent przepada.
 
 ## Koniec
 
