@@ -106,8 +106,8 @@ class Player:
             if not any(deed() for deed in wanted):
                 raise AssertionError("there is nothing to do")
         self.page.wait_for_function(
-            "before => !document.querySelector('.last')"
-            " || document.querySelector('.last').innerText !== before"
+            "before => !document.querySelector('button.last')"
+            " || document.querySelector('button.last').innerText !== before"
             " || document.querySelector('dialog[open] .reward')"
             " || document.querySelector('.score h1')",
             arg=before,

@@ -1,0 +1,94 @@
+"""Tables as people make them: the form, the link, the seats, and a game to its end."""
+
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+Talk = str
+Strategy = Callable[[int], str]
+
+
+def new_table(
+    host: Player,
+    *,
+    edition: str = "en-2016",
+    seats: int = 2,
+    options: Sequence[str] = (),
+    multicolor: str | None = None,
+    spectators: str = "hidden",
+    talk: str = "phrases",
+) -> str:
+    """Fill in the form and open the table; gives its link."""
+    page = host.page
+    page.goto(f"{host.url}/#/new")
+    titles = {
+        "en-2016": "Broadway",
+        "ro-2013": "Lineart",
+        "cs-2013": "REXhry",
+        "it-2023": "Ghenos",
+        "pl-deluxe": "Rebel",
+        "none": "Your own mix",
+    }
+    page.locator(".ed").filter(has_text=titles[edition]).locator("input").check()
+    for option in options:
+        page.locator(f"input[aria-labelledby={option}-name]").check()
+    if multicolor is not None:
+        page.locator("select[aria-labelledby=multicolor-name]").select_option(multicolor)
+    page.locator(".seg label").filter(has_text=str(seats)).locator("input[name=seats]").check()
+    for name, value in (("spectators", spectators), ("talk", talk)):
+        place = {"none": 0, "hidden": 1, "open": 2, "silent": 0, "phrases": 1, "free": 2}[value]
+        page.locator(f"input[name={name}]").nth(place).check()
+    page.locator(".sum .name input").fill(host.name)
+    page.get_by_role("button", name="Open table").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    expect(page.locator(".seat b").first).to_contain_text(host.name)
+    return page.url
+
+
+def gather(host: Player, guests: Sequence[Player], link: str) -> None:
+    """Everybody opens the link and sits down; the host deals."""
+    for guest in guests:
+        guest.open(link)
+        guest.sit()
+    host.tap(host.page.get_by_role("button", name="Start", exact=True))
+    for player in (host, *guests):
+        expect(player.page.locator("main.board")).to_be_visible()
+
+
+def whoever_is_next(players: Sequence[Player]) -> Player | None:
+    """The player whose page asks for a move; None when the game is over."""
+    for _ in range(600):
+        for player in players:
+            if player.is_over:
+                return None
+            if player.is_on_turn:
+                return player
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked to move")
+
+
+def play(players: Sequence[Player], strategy: Strategy, most: int = 400) -> int:
+    """Move after move, by whoever is on turn; gives the number of moves made."""
+    for number in range(most):
+        player = whoever_is_next(players)
+        if player is None:
+            return number
+        player.move(strategy(number))
+    return most
+
+
+def boldly(_: int) -> str:
+    """Always the newest card: over soon, and lost."""
+    return "play"
+
+
+def mixed(number: int) -> str:
+    """A bit of everything."""
+    return ("hint", "discard", "play")[number % 3]
+
+
+def patiently(number: int) -> str:
+    """Never a risk: to the end of the deck."""
+    return "hint" if number % 2 == 0 else "discard"

@@ -1,0 +1,142 @@
+"""Everybody can use every page: axe on each in each language, zoom, small screens, no motion."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.player import Player
+from tests.browser.tables import boldly, gather, new_table, patiently, play
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOCALES = sorted(path.parent.name for path in (ROOT / "src/hanabi/i18n").glob("*/web.ftl"))
+PAGES = ("", "new", "settings", "rules", "rules/pl-deluxe", "games")
+
+
+def _violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a',"
+        " 'wcag21aa', 'wcag22aa', 'best-practice']})).violations"
+    )
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+def _overflow(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_axe_finds_nothing_on_any_page_in_any_language(invite: Invite, locale: str) -> None:
+    ana = invite("Ana", locale=locale)
+    problems: list[str] = []
+    for scheme in ("dark", "light"):
+        ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        for path in PAGES:
+            ana.page.goto(f"{ana.url}/#/{path}")
+            expect(ana.page.locator("main h1")).to_be_visible()
+            ana.page.wait_for_timeout(200)
+            problems += [f"{path} {scheme}: {one}" for one in _violations(ana.page)]
+            ana.page.goto("about:blank")
+    assert problems == []
+
+
+def test_axe_finds_nothing_at_the_table_from_the_lobby_to_the_end(invite: Invite) -> None:
+    ana, bo = invite("Ana"), invite("Bo")
+    link = new_table(ana)
+    problems = [f"lobby: {one}" for one in _violations(ana.page)]
+    gather(ana, [bo], link)
+    play([ana, bo], patiently, most=4)
+    for scheme in ("dark", "light"):
+        ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        problems += [f"board {scheme}: {one}" for one in _violations(ana.page)]
+    for key in "mlxt?":
+        ana.page.keyboard.press(key)
+        expect(ana.page.get_by_role("dialog")).to_be_visible()
+        problems += [f"sheet {key}: {one}" for one in _violations(ana.page)]
+        ana.page.keyboard.press("Escape")
+    ana.page.locator(".mine .own").first.click()
+    problems += [f"own card: {one}" for one in _violations(ana.page)]
+    play([ana, bo], boldly)
+    problems += [f"end: {one}" for one in _violations(ana.page)]
+    assert problems == []
+
+
+def _targets(page: Page) -> list[str]:
+    """Things to press that are smaller than a finger, their enlarged hit areas counted."""
+    small: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, input:not([type=radio])')]
+            .filter((one) => one.checkVisibility() && !one.closest('dialog:not([open])'))
+            .flatMap((one) => {
+                const box = one.getBoundingClientRect();
+                const more = ['::before', '::after'].map((part) => getComputedStyle(one, part))
+                    .filter((style) => style.content !== 'none' && style.position === 'absolute')
+                    .map((style) => ({width: parseFloat(style.width), height: parseFloat(style.height)}));
+                const width = Math.max(box.width, ...more.map((part) => part.width || 0));
+                const height = Math.max(box.height, ...more.map((part) => part.height || 0));
+                return width < 43.5 || height < 43.5
+                    ? [`${one.outerHTML.slice(0, 90)} ${width}x${height}`] : [];
+            })"""
+    )
+    return small
+
+
+def test_every_target_on_a_phone_is_large_enough_for_a_finger(invite: Invite) -> None:
+    ana = invite("Ana", touch=True)
+    problems: list[str] = []
+    for path in PAGES:
+        ana.page.goto(f"{ana.url}/#/{path}")
+        expect(ana.page.locator("main h1")).to_be_visible()
+        problems += [f"{path}: {one}" for one in _targets(ana.page)]
+        ana.page.goto("about:blank")
+    ana.home()
+    ana.tap(ana.page.get_by_role("button", name="Play now"))
+    expect(ana.page.locator("main.board")).to_be_visible()
+    assert ana.wait_for_turn()
+    problems += [f"board: {one}" for one in _targets(ana.page)]
+    assert problems == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(360, 640), (820, 1180), (1440, 900), (720, 450)])
+def test_the_board_fits_every_screen_and_200_percent_zoom(
+    invite: Invite, seats: int, size: tuple[int, int]
+) -> None:
+    """720×450 is what a desktop of 1440×900 has left at a zoom of 200 %."""
+    ana = invite("Bartłomiej Aleksander Wiśniewski")
+    _board_with_bots(ana, seats)
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ana.page.wait_for_timeout(200)
+    assert _overflow(ana.page) <= 0
+    bottom = ana.page.evaluate(
+        "document.querySelector('.mine .own:last-child').getBoundingClientRect().bottom"
+    )
+    if size != (720, 450):
+        assert bottom <= size[1]
+
+
+def _board_with_bots(host: Player, seats: int) -> None:
+    new_table(
+        host,
+        edition="pl-deluxe",
+        seats=seats,
+        options=["black-powder", "five-flamboyants"],
+        multicolor="every-color-10",
+    )
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    assert host.wait_for_turn()
+
+
+def test_nothing_moves_for_who_wants_no_motion(invite: Invite) -> None:
+    ana = invite("Ana").home()
+    ana.page.get_by_role("button", name="Play now").click()
+    assert ana.wait_for_turn()
+    ana.move("play")
+    assert ana.page.evaluate("document.getAnimations().length") == 0

@@ -1,0 +1,41 @@
+"""Languages: the visitor's own by default, switched in mid-game, different at one table."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from hanabi.i18n import Messages
+from tests.browser.conftest import Invite
+from tests.browser.tables import gather, new_table, play, whoever_is_next
+
+CATALOGUES = Path(__file__).parents[2] / "src" / "hanabi" / "i18n"
+LOCALES = sorted(path.parent.name for path in CATALOGUES.glob("*/web.ftl"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_visitor_is_greeted_in_their_language(invite: Invite, locale: str) -> None:
+    guest = invite("Ana", locale=locale)
+    guest.page.goto(guest.url)
+    expect(guest.page.locator(".title p")).to_have_text(Messages(locale).format("web-home-about"))
+    assert guest.page.evaluate("document.documentElement.lang") == locale
+
+
+@pytest.mark.parametrize("locale", [one for one in LOCALES if one != "en"])
+def test_the_language_changes_in_mid_game_and_only_for_who_changes_it(
+    invite: Invite, locale: str
+) -> None:
+    ana, bo = invite("Ana"), invite("Bo")
+    gather(ana, [bo], new_table(ana))
+    play([ana, bo], lambda _: "hint", most=2)
+    table = bo.page.url
+    bo.page.goto(f"{bo.url}/#/settings")
+    bo.page.locator("select[aria-labelledby=locale-name]").select_option(locale)
+    bo.page.goto(table)
+    expect(bo.page.locator("aside.log h2")).to_have_text(Messages(locale).format("web-log"))
+    expect(ana.page.locator("aside.log h2")).to_have_text(Messages("en").format("web-log"))
+    mover = whoever_is_next([ana, bo])
+    assert mover is not None
+    mover.move("hint")
+    told = [player.last_move() for player in (ana, bo)]
+    assert told[0] != told[1]
