@@ -34,7 +34,7 @@ option-empty-hints = Indizi a vuoto
 option-expert = Gran finale
     .about = Per esperti, senza ultimo giro: o lo spettacolo è perfetto o è perso.
 option-timed-display = Coreografia a tempo
-    .about = Annuncia un colore mentre giochi: se è giusto torna un gettone, se no è un errore.
+    .about = Annuncia un colore giocando: se è giusto torna un gettone, se no è errore.
 option-multicolor = Valanga di colori
     .about = Un sesto fuoco, di carte multicolori.
 option-black-powder = Polvere nera
@@ -43,11 +43,11 @@ option-five-flamboyants = Cinque sfavillanti
     .about = Completare un fuoco gira una tessera premio; non torna nessun gettone.
 
 multicolor-own-color-5 = cinque carte, un colore a sé
-    .about = Cinque carte multicolori, una per valore; gli indizi possono nominare il multicolore.
+    .about = Cinque carte multicolori, una per valore; gli indizi possono nominarle.
 multicolor-every-color-5 = cinque carte, toccate da ogni colore
-    .about = Cinque carte multicolori; ogni indizio di colore le tocca, nessuno le nomina.
+    .about = Cinque carte multicolori; ogni colore le tocca, nessuno le nomina.
 multicolor-every-color-10 = dieci carte, toccate da ogni colore
-    .about = Dieci carte multicolori; ogni indizio di colore le tocca, nessuno le nomina.
+    .about = Dieci carte multicolori; ogni colore le tocca, nessuno le nomina.
 multicolor-none =
     .about = I cinque colori del gioco base.
 

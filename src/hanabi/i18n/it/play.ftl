@@ -129,7 +129,7 @@ setup-players = Posti
     .about = Tu e da uno a quattro bot.
 setup-bot = Compagni
 setup-seed = Distribuzione
-    .about = Scrivi un numero per ripeterne una.
+    .about = Scrivi un numero per ripetere.
 setup-seed-random = a caso
 setup-start = Inizia la partita
 

@@ -79,4 +79,4 @@ replay-move = { $number }. { $sentences }
 bot-random = La întâmplare
     .about = Orice mutare permisă, fără nicio noimă.
 bot-cautious = Prudent
-    .about = Joacă la sigur, dă indicii de folos.
+    .about = Mutări sigure, indicii utile.

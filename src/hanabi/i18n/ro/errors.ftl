@@ -41,7 +41,7 @@ error-reward-pending = întâi trebuie folosită plăcuța { $tile }
 error-no-reward-pending = nicio plăcuță nu așteaptă o alegere
 error-other-reward = plăcuța { $tile } cere altceva
 error-card-not-in-hand = cartea { $card } nu e în mâna locului { $seat }
-error-no-announcements = culori se anunță doar în „Coregrafia bine pusă la punct”
+error-no-announcements = culori se anunță doar în „Coregrafia”
 error-suit-not-in-game = în acest joc nu există artificiul { $suit ->
     [white] alb
     [red] roșu
