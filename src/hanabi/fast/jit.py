@@ -16,7 +16,8 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from importlib.metadata import version
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -142,18 +143,34 @@ def _load(progress: Progress) -> ModuleType:
         raise NoCompiler("no-numba")
     source = generated_source()
     directory = cache_directory() / f"kernel-{fingerprint(source)}"
-    module = _imported(_written(directory, source))
+    directory.mkdir(parents=True, exist_ok=True)
     ready = directory / "ready"
-    is_cold = not ready.exists()
-    for done, (name, signature) in enumerate(ENTRY_POINTS.items()):
+    with _alone(directory) if not ready.exists() else nullcontext():
+        is_cold = not ready.exists()
+        module = _imported(_written(directory, source))
+        for done, (name, signature) in enumerate(ENTRY_POINTS.items()):
+            if is_cold:
+                progress(done, len(ENTRY_POINTS))
+            getattr(module, name).compile(_numba_types(signature))
         if is_cold:
-            progress(done, len(ENTRY_POINTS))
-        getattr(module, name).compile(_numba_types(signature))
-    if is_cold:
-        progress(len(ENTRY_POINTS), len(ENTRY_POINTS))
-        ready.touch()
+            progress(len(ENTRY_POINTS), len(ENTRY_POINTS))
+            ready.touch()
     _loaded.append(module)
     return module
+
+
+@contextmanager
+def _alone(directory: Path) -> Iterator[None]:
+    """One process compiles, others that want the same wait for it; where the system has no
+    such locks, each compiles for itself."""
+    if find_spec("fcntl") is None:
+        yield
+        return
+    from fcntl import LOCK_EX, flock
+
+    with (directory / "lock").open("w") as file:
+        flock(file, LOCK_EX)
+        yield
 
 
 def can_compile() -> bool:
@@ -179,7 +196,6 @@ def _written(directory: Path, source: str) -> Path:
     """The generated file. Its time stamp must not change, so an equal one is left alone."""
     path = directory / "hanabi_kernel.py"
     if not path.exists() or path.read_text(encoding="utf-8") != source:
-        directory.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(
             "w", dir=directory, suffix=".py", delete=False, encoding="utf-8"
         ) as file:
