@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-import { catalogues } from './tooling/catalogues'
-import { offline } from './tooling/offline'
+import { catalogues } from './tooling/catalogues.ts'
+import { offline } from './tooling/offline.ts'
 
 export default defineConfig({
   plugins: [svelte(), catalogues('../src/hanabi/i18n'), offline()],
@@ -20,5 +20,5 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8265', ws: true },
     },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'jsdom' },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

@@ -53,7 +53,7 @@ export function catalogues(relative: string): Plugin {
       watch(folder, { recursive: true }, () => {
         server.moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
-      })
+      }).unref()
     },
   }
 }

@@ -48,6 +48,10 @@ export class TableConnection {
   /** Called for each new line, not for those that are caught up on. */
   onLine: ((line: Game['lines'][number]) => void) | null = null
 
+  onWelcome: (() => void) | null = null
+  /** If set, a lost connection is somebody else's to mend. */
+  onLost: (() => void) | null = null
+
   private socket: WebSocket | null = null
   private log: GameLog | null = null
   /** Lines that came before the table they belong to. */
@@ -143,6 +147,10 @@ export class TableConnection {
     clearInterval(this.pinger)
     if (this.isClosed || this.state === 'refused') return
     this.state = 'lost'
+    if (this.onLost) {
+      this.onLost()
+      return
+    }
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT)
     this.timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
   }
@@ -193,6 +201,7 @@ export class TableConnection {
     clearInterval(this.pinger)
     this.pinger = window.setInterval(() => this.socket?.send('{"type":"ping"}'), PING_EVERY)
     this.waiting.forEach((one) => this.put(one))
+    this.onWelcome?.()
   }
 
   private updated(message: Extract<ServerMessage, { type: 'update' }>): void {

@@ -1,0 +1,86 @@
+"""Replays: by link or from a file, as any seat or with all hands, step by step."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.player import Player
+from tests.browser.tables import boldly, gather, mixed, new_table, play
+
+
+def _finished(invite: Invite) -> Player:
+    ana, bo = invite("Ana"), invite("Bo")
+    gather(ana, [bo], new_table(ana))
+    play([ana, bo], mixed, most=6)
+    play([ana, bo], boldly)
+    ana.page.get_by_role("link", name="Replay").click()
+    expect(ana.page.get_by_role("button", name="One move on")).to_be_visible()
+    return ana
+
+
+def test_a_finished_game_is_stepped_through_and_jumped_in(invite: Invite) -> None:
+    ana = _finished(invite)
+    page = ana.page
+    place = page.locator(".bar .line small")
+    expect(place).to_contain_text("Move 0 of")
+    last = int(place.inner_text().split()[-1])
+    assert last >= 3
+    page.get_by_role("button", name="One move on").click()
+    expect(place).to_contain_text("Move 1 of")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_contain_text("Move 2 of")
+    page.get_by_role("button", name="To the end").click()
+    expect(place).to_contain_text(f"Move {last} of {last}")
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Moment").last.click()
+    expect(page.locator("button.last")).to_contain_text("mistake")
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(place).to_contain_text("Move 2 of")
+
+
+def test_a_replay_is_seen_with_all_hands_or_through_one_seat_s_eyes(invite: Invite) -> None:
+    page = _finished(invite).page
+    expect(page.locator(".mate")).to_have_count(2)
+    expect(page.locator(".mate .card > svg.tile")).to_have_count(10)
+    page.get_by_label("Whose eyes").select_option(label="As Bo")
+    expect(page.locator(".mate")).to_have_count(1)
+    expect(page.locator(".mine .own")).to_have_count(5)
+    expect(page.locator(".mine .own svg.full")).to_have_count(0)
+
+
+def test_a_record_is_downloaded_and_opened_from_a_file(invite: Invite, tmp_path: Path) -> None:
+    ana = _finished(invite)
+    with ana.page.expect_download() as waiting:
+        ana.page.get_by_role("button", name="Download the record").click()
+    file = tmp_path / "game.json"
+    waiting.value.save_as(file)
+    record = json.loads(file.read_text())
+    assert record["format"] == "hanabi-record"
+    assert record["players"] == ["Ana", "Bo"]
+    guest = invite("Eve")
+    guest.page.goto(f"{guest.url}/#/replay/file")
+    guest.page.locator("input[type=file]").set_input_files(file)
+    expect(guest.page.locator(".mate .name").first).to_have_text("Ana")
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_sentence(
+    invite: Invite, tmp_path: Path
+) -> None:
+    guest = invite("Eve")
+    guest.page.goto(f"{guest.url}/#/replay/file")
+    for text, said in (("not json", "not a record"), ('{"format": "x"}', "hanabi-record")):
+        file = tmp_path / "bad.json"
+        file.write_text(text)
+        guest.page.locator("input[type=file]").set_input_files(file)
+        expect(guest.page.get_by_role("alert")).to_contain_text(said)
+
+
+def test_finished_games_are_listed_for_their_players(invite: Invite) -> None:
+    ana = _finished(invite)
+    ana.page.goto(f"{ana.url}/#/games")
+    expect(ana.page.locator(".link-list a").first).to_contain_text("Ana")
+    ana.page.locator(".link-list a").first.click()
+    expect(ana.page.get_by_role("button", name="One move on")).to_be_visible()

@@ -1,0 +1,53 @@
+/** A deluxe ruleset and cards to point at. */
+import { SUIT_WORDS, type SuitLetter } from '../src/drawings/suits'
+import type { Held, RulesInfo, View } from '../src/net/protocol'
+
+export const rules: RulesInfo = {
+  edition: 'pl-deluxe',
+  options: {},
+  hand_size: 4,
+  suits: (['w', 'r', 'b', 'y', 'g', 'm', 'k'] as SuitLetter[]).map((letter) => ({
+    suit: SUIT_WORDS[letter],
+    letter,
+    copies: [3, 2, 2, 2, 1],
+    falling: letter === 'k',
+    color: letter === 'm' || letter === 'k' ? null : SUIT_WORDS[letter],
+    every_color: letter === 'm',
+  })),
+  colors: ['white', 'red', 'blue', 'yellow', 'green'],
+  ranks: [1, 2, 3, 4, 5],
+  max_hint_tokens: 8,
+  max_mistakes: 3,
+  max_score: 30,
+}
+
+export const everyKind = rules.suits.flatMap((suit) =>
+  rules.ranks.map((rank) => `${suit.letter}${rank}`),
+)
+
+export function held(id: number, card: string | null, possible = everyKind): Held {
+  return { id, card, hinted: possible, possible, marks: [], known: [] }
+}
+
+export function view(changes: Partial<View>): View {
+  return {
+    seat: 0,
+    next_seat: 0,
+    first_seat: 0,
+    hands: [[], []],
+    fireworks: rules.suits.map((suit) => ({ suit: suit.suit, cards: [], reachable: 5 })),
+    discards: [],
+    deck_size: 30,
+    hint_tokens: 8,
+    mistakes: 0,
+    turns_left: null,
+    tiles: [],
+    pending: null,
+    points: 0,
+    highest_score: 30,
+    dead_suits: [],
+    legal_moves: [],
+    outcome: null,
+    ...changes,
+  }
+}
