@@ -28,7 +28,7 @@ from hanabi.server.entries import BotSeated, Created, Line, Logged, TableSetting
 from hanabi.server.protocol import encode
 from hanabi.server.surroundings import World
 from hanabi.server.table import Table
-from hanabi.server.telling import Viewer, update_for, view_message
+from hanabi.server.telling import Told, Viewer, view_message
 from hanabi.view import view_of
 
 SEATS = 4
@@ -46,10 +46,8 @@ def real_frames() -> list[list[str]]:
         for entry in entries:
             logged = Logged(table.seq + 1, time.time(), Line(entry))
             happened = table.apply(logged)
-            frames = [
-                encode(update_for(table, logged, happened, Viewer(seat), time.time()))
-                for seat in range(SEATS)
-            ]
+            told = Told(table, logged, happened, time.time())
+            frames = [encode(told.to(Viewer(seat))) for seat in range(SEATS)]
         return frames
 
     commit(Created(TableSettings(seats=SEATS, edition="it-2023"), "host"))

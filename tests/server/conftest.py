@@ -24,6 +24,29 @@ FAST = Settings(
 """Settings for tests: no limits in the way, no waiting for bots."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--soak", type=float, default=0.0, help="run the soak test for so many seconds"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: only runs when it is asked for")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the soak test out, unless ``--soak SECONDS`` was given."""
+    if not config.getoption("--soak", default=0.0):
+        slow = [item for item in items if item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
+
+
+@pytest.fixture
+def soak_seconds(request: pytest.FixtureRequest) -> float:
+    return float(request.config.getoption("--soak"))
+
+
 class Running:
     """A server in a thread."""
 

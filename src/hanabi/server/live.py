@@ -10,7 +10,6 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
-from hanabi.rules import HanabiError
 from hanabi.server import commands
 from hanabi.server.bot_seats import BotSeat
 from hanabi.server.commands import Lines
@@ -22,7 +21,7 @@ from hanabi.server.protocol import ErrorMessage, Presence, encode
 from hanabi.server.surroundings import Surroundings
 from hanabi.server.table import Table
 from hanabi.server.table_index import index_change
-from hanabi.server.telling import Viewer, update_for
+from hanabi.server.telling import Told, Viewer
 from hanabi.storage import Append, EventLog, SeqTaken, StorageFailed, StoredEntry
 
 logger = logging.getLogger("hanabi.tables")
@@ -66,13 +65,9 @@ class LiveTable:
     async def do(self, decide: Decision, by: str | None = None, key: str | None = None) -> int:
         """Carry out a command; gives the number of its last line once it is durable.
 
-        It is finished even if the caller goes away in the middle.
+        Callers are not cancelled in the middle, but if one is, nothing is lost: the next
+        command finds its number taken and reads what was written.
         """
-        task = asyncio.create_task(self._do(decide, by, key))
-        task.add_done_callback(_look_at)
-        return await asyncio.shield(task)
-
-    async def _do(self, decide: Decision, by: str | None, key: str | None) -> int:
         async with self._lock:
             self.used_at = self._services.world.now()
             for _ in range(_TRIES):
@@ -134,7 +129,8 @@ class LiveTable:
         now = self._services.world.now()
         if not isinstance(logged.entry, Moved | Said):
             self._look_again()
-        self.audience.tell(lambda viewer: encode(update_for(table, logged, happened, viewer, now)))
+        told = Told(table, logged, happened, now)
+        self.audience.tell(lambda viewer: encode(told.to(viewer)))
 
     def viewer_of(self, connection: Connection) -> Viewer:
         """A seated identity sees as its seat does and never otherwise."""
@@ -267,10 +263,3 @@ class LiveTable:
             return commands.make_move(table, seat, table.seq, move, by_bot=True)
 
         await self._guarded(decide)
-
-
-def _look_at(task: "asyncio.Task[int]") -> None:
-    """A refusal that nobody waits for any more is no news; anything else is."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, HanabiError):
-        logger.error("command failed", exc_info=error)

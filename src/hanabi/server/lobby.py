@@ -24,6 +24,8 @@ from hanabi.server.table import Person, Program, Table
 from hanabi.storage.games import Games
 
 logger = logging.getLogger("hanabi.lobby")
+_OVER_SECONDS = 20.0
+"""How long a table at which the game is over stays in memory without anybody there."""
 
 
 class Lobby:
@@ -128,7 +130,8 @@ class Lobby:
         """Let go of tables that nobody uses; their logs are all that they are."""
         now = self._services.world.now()
         for table_id, live in list(self._tables.items()):
-            if not live.is_busy and now - live.used_at >= self._idle_seconds:
+            least = min(self._idle_seconds, _OVER_SECONDS if live.table.is_over else 1e9)
+            if not live.is_busy and now - live.used_at >= least:
                 del self._tables[table_id]
 
     async def export(self) -> AsyncIterator[str]:

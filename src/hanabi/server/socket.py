@@ -17,7 +17,7 @@ from hanabi.rules import HanabiError
 from hanabi.server import commands
 from hanabi.server.commands import Lines
 from hanabi.server.errors import BadRequest, Forbidden, TooMany
-from hanabi.server.fanout import Connection
+from hanabi.server.fanout import Connection, Send, Sending
 from hanabi.server.http import plain_values
 from hanabi.server.identity import COOKIE, Caller
 from hanabi.server.limits import Bucket
@@ -62,6 +62,7 @@ _BURST_SECONDS = 5.0
 _LAST_SECONDS = 1.0
 _MOST_REFUSED_IN_A_ROW = 500
 UNAUTHORIZED, NOT_FOUND, WRONG_VERSION, SILENT, FLOOD = 4401, 4404, 4406, 4407, 4429
+GONE = 1001
 
 
 class State(Enum):
@@ -121,32 +122,33 @@ class Conversation:
         self._caller = caller
         self._live = live
         self._state = State.GREETING
-        self._connection = Connection(websocket.send_text, caller.id, caller.name)
+        self._connection = Connection(_sender(websocket), caller.id, caller.name)
         rate = service.settings.message_rate
         self._bucket = Bucket(rate, rate * _BURST_SECONDS, time.monotonic())
         self._refused_in_a_row = 0
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
-        sender = asyncio.create_task(self._connection.send_forever())
+        connection, code = self._connection, None
         receiver = asyncio.create_task(self._receive())
         try:
-            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((connection.ended, receiver), return_when=asyncio.FIRST_COMPLETED)
+            if not receiver.done():
+                await self._close(connection.close_code or GONE)
+                # A command that is under way is finished; the closing ends the listening.
+                await asyncio.wait((receiver,), timeout=_LAST_SECONDS)
+            elif isinstance(error := receiver.exception(), _Close):
+                code = error.code
+                await asyncio.wait((connection.ended,), timeout=_LAST_SECONDS)
+            elif error is not None and not isinstance(error, WebSocketDisconnect):
+                self._service.metrics.count("errors")
+                logger.error("conversation failed", exc_info=error)
+                code = 1011
         finally:
-            self._live.leave(self._connection)
-            code = self._connection.close_code
-            if receiver.done() and not receiver.cancelled():
-                error = receiver.exception()
-                if isinstance(error, _Close):
-                    code = error.code
-                    await asyncio.wait((sender,), timeout=_LAST_SECONDS)
-                elif error is not None and not isinstance(error, WebSocketDisconnect):
-                    self._service.metrics.count("errors")
-                    logger.error("conversation failed", exc_info=error)
-                    code = 1011
-            for task in (sender, receiver):
-                task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            self._live.leave(connection)
+            connection.stop()
+            receiver.cancel()
+            await asyncio.gather(receiver, return_exceptions=True)
             if self._state is State.PLAYING:
                 self._live.tell_presence()
             if code is not None:
@@ -282,6 +284,13 @@ class Conversation:
     def _last(self, error: HanabiError, code: int) -> _Close:
         self._connection.finish(code, encode(ErrorMessage(error.code, plain_values(error.values))))
         return _Close(code)
+
+
+def _sender(websocket: WebSocket) -> Send:
+    def send_text(text: str) -> Sending:
+        return websocket.send({"type": "websocket.send", "text": text})
+
+    return send_text
 
 
 def _decoded(text: str | None) -> ClientMessage:

@@ -6,6 +6,7 @@ as the one that wrote it. What may be done at it is in ``commands``.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, NamedTuple, assert_never
 
 from hanabi.game import Arrange, Deal, GameState, Move, Step, apply, start
@@ -71,6 +72,14 @@ class Secret:
     commitment: str
 
 
+@lru_cache(maxsize=256)
+def _shared_rules(
+    seats: int, edition: str | None, options: tuple[tuple[str, bool | str | None], ...]
+) -> Ruleset:
+    """Tables with the same rules share them: they are large, and compared by identity first."""
+    return ruleset(seats, edition, dict(options))
+
+
 class Table:
     """One table and its one game; a rematch is another table."""
 
@@ -85,7 +94,7 @@ class Table:
         self.ended_at: float | None = None
         self.rematch: str | None = None
         self.rematch_of: str | None = None
-        self.ruleset: Ruleset = ruleset(2)
+        self.ruleset: Ruleset = _shared_rules(2, None, ())
         self.seats: list[Person | Program | None] = []
         self.secret: Secret | None = None
         self.moves: list[tuple[Moved, Move]] = []
@@ -209,7 +218,8 @@ class Table:
         self.rematch_of = created.rematch_of
         self.created_at = at
         self.seats = [None] * self.settings.seats
-        self.ruleset = ruleset(self.settings.seats, self.settings.edition, self.settings.options)
+        options = tuple(sorted(self.settings.options.items()))
+        self.ruleset = _shared_rules(self.settings.seats, self.settings.edition, options)
 
     def _started(self, started: Started, logged: Logged) -> None:
         deal = Deal(

@@ -35,7 +35,7 @@ from hanabi.server.protocol import (
     ViewMessage,
 )
 from hanabi.server.table import Happened, Person, Program, Table
-from hanabi.server.wire_view import WireView, wire_outcome, wire_view
+from hanabi.server.wire_view import PublicPart, public_part, wire_outcome, wire_view
 from hanabi.view import View, redacted_events, seen_move, spectator_view, view_of
 
 
@@ -61,23 +61,38 @@ def view_message(table: Table, viewer: Viewer) -> ViewMessage | None:
     return ViewMessage(table.seq, wire_view(view_for(table.state, viewer)))
 
 
-def update_for(
-    table: Table, logged: Logged, happened: Happened | None, viewer: Viewer, now: float
-) -> Update:
-    """What the newest line means to one viewer; the table has applied it already."""
-    view: WireView | None = None
-    if table.state is not None and isinstance(logged.entry, Moved | Started | Undone):
-        view = wire_view(view_for(table.state, viewer))
-    is_plain_move = happened is not None and table.status == "running"
-    return Update(
-        seq=logged.seq,
-        at=logged.at,
-        entry=public_entry(logged.entry, happened),
-        events=_events(happened, viewer),
-        view=view,
-        table=None if is_plain_move else table_info(table, now),
-        clock=clock_info(table, now) if is_plain_move else None,
-    )
+class Told:
+    """The newest line of a table, ready to be told to any viewer; the table has applied it.
+
+    What is the same for all of them is made once.
+    """
+
+    def __init__(self, table: Table, logged: Logged, happened: Happened | None, now: float) -> None:
+        self._table, self._logged, self._happened = table, logged, happened
+        is_plain_move = happened is not None and table.status == "running"
+        self._entry = public_entry(logged.entry, happened)
+        self._info = None if is_plain_move else table_info(table, now)
+        self._clock = clock_info(table, now) if is_plain_move else None
+        self._has_view = isinstance(logged.entry, Moved | Started | Undone)
+        self._public: PublicPart | None = None
+        self._events: dict[Event, dict[str, Any]] = {}
+
+    def to(self, viewer: Viewer) -> Update:
+        """What the line means to one viewer."""
+        state, view = self._table.state, None
+        if state is not None and self._has_view:
+            seen = view_for(state, viewer)
+            self._public = self._public or public_part(seen)
+            view = wire_view(seen, self._public)
+        return Update(
+            seq=self._logged.seq,
+            at=self._logged.at,
+            entry=self._entry,
+            events=_events(self._happened, viewer, self._events),
+            view=view,
+            table=self._info,
+            clock=self._clock,
+        )
 
 
 def past_updates(table: Table, after: int, viewer: Viewer) -> list[Update]:
@@ -96,7 +111,8 @@ def past_updates(table: Table, after: int, viewer: Viewer) -> list[Update]:
                 del states[len(states) - count :]
         if logged.seq > after:
             entry = public_entry(logged.entry, happened)
-            updates.append(Update(logged.seq, logged.at, entry, _events(happened, viewer)))
+            events = _events(happened, viewer, {})
+            updates.append(Update(logged.seq, logged.at, entry, events))
     return updates
 
 
@@ -105,12 +121,18 @@ def _again(before: GameState, text: str) -> Happened:
     return Happened(before, move, apply(before, move))
 
 
-def _events(happened: Happened | None, viewer: Viewer) -> list[dict[str, Any]]:
+def _events(
+    happened: Happened | None, viewer: Viewer, made: dict[Event, dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """The events as the viewer may know them; ``made`` are those that others were told."""
     if happened is None:
         return []
     seat = None if viewer.seat is None else Seat(viewer.seat)
     events = redacted_events(happened.before, happened.step, seat, hands_open=viewer.hands_open)
-    return [event_for_wire(event) for event in events]
+    for event in events:
+        if event not in made:
+            made[event] = event_for_wire(event)
+    return [made[event] for event in events]
 
 
 def event_for_wire(event: Event) -> dict[str, Any]:

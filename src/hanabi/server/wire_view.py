@@ -4,6 +4,7 @@ No sentences: keys and values, so that each client speaks its own language. Sets
 repeat from view to view, so their JSON is kept.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
@@ -12,7 +13,7 @@ from hanabi.game import Outcome
 from hanabi.notation.text import card_name, move_text
 from hanabi.rules import Ruleset
 from hanabi.rules.arrays import kind_of
-from hanabi.view import HeldCard, SeenCard, View
+from hanabi.view import HeldCard, SeenCard, Status, View
 
 
 class WireSeen(msgspec.Struct, frozen=True):
@@ -84,14 +85,21 @@ class WireView(msgspec.Struct, frozen=True):
     outcome: WireOutcome | None
 
 
-def wire_view(view: View) -> WireView:
-    """The view as it is sent."""
-    status, pending = view.status, view.pending
-    return WireView(
-        seat=view.seat,
-        next_seat=view.next_seat,
-        first_seat=view.first_seat,
-        hands=[[_held(view, held) for held in hand] for hand in view.hands],
+@dataclass(frozen=True, slots=True)
+class PublicPart:
+    """What everybody sees of a position alike, made once for all who are told of it."""
+
+    status: Status
+    fireworks: list[WireFirework]
+    discards: list[WireSeen]
+    dead_suits: list[str]
+
+
+def public_part(view: View) -> PublicPart:
+    """The same from any viewer's view of a position."""
+    status = view.status
+    return PublicPart(
+        status=status,
         fireworks=[
             WireFirework(one.suit.value, list(map(_seen, cards)), reach)
             for one, cards, reach in zip(
@@ -99,6 +107,21 @@ def wire_view(view: View) -> WireView:
             )
         ],
         discards=list(map(_seen, view.discards)),
+        dead_suits=[suit.value for suit in status.dead_suits],
+    )
+
+
+def wire_view(view: View, public: PublicPart | None = None) -> WireView:
+    """The view as it is sent; ``public`` saves making the same again for another viewer."""
+    pending, public = view.pending, public or public_part(view)
+    status, names = public.status, _names_of(view.ruleset)
+    return WireView(
+        seat=view.seat,
+        next_seat=view.next_seat,
+        first_seat=view.first_seat,
+        hands=[[_held(view, held, status, names) for held in hand] for hand in view.hands],
+        fireworks=public.fireworks,
+        discards=public.discards,
         deck_size=view.deck_size,
         hint_tokens=view.hint_tokens,
         mistakes=view.mistakes,
@@ -107,7 +130,7 @@ def wire_view(view: View) -> WireView:
         pending=None if pending is None else WirePending(int(pending.tile), pending.choice.value),
         points=view.points,
         highest_score=status.highest_score,
-        dead_suits=[suit.value for suit in status.dead_suits],
+        dead_suits=public.dead_suits,
         legal_moves=[move_text(move) for move in view.legal_moves],
         outcome=wire_outcome(view.outcome),
     )
@@ -125,47 +148,86 @@ def _seen(seen: SeenCard) -> WireSeen:
     return WireSeen(seen.id, _name(seen.card))
 
 
-def _held(view: View, held: HeldCard) -> WireHeld:
-    rules, status = view.ruleset, view.status
-    known = _marks(
-        _within(held.possible, status.playable),
-        _within(held.possible, status.useless),
-        _within(held.possible, status.indispensable),
+def _held(view: View, held: HeldCard, status: Status, names: "_Names") -> WireHeld:
+    """Views differ little from move to move, so most cards are those of the last view."""
+    kinds, card = held.possible, held.card
+    known = (
+        (PLAYABLE if not kinds & ~status.playable else 0)
+        | (USELESS if not kinds & ~status.useless else 0)
+        | (INDISPENSABLE if not kinds & ~status.indispensable else 0)
     )
-    if held.card is None:
-        card, marks = None, known
-    else:
-        card, kind = _name(held.card), kind_of(rules, held.card)
-        marks = _marks(
-            bool(status.playable >> kind & 1),
-            bool(status.useless >> kind & 1),
-            bool(status.indispensable >> kind & 1),
+    kind, marks = -1, known
+    if card is not None:
+        kind = kind_of(view.ruleset, card)
+        bit = 1 << kind
+        marks = (
+            (PLAYABLE if status.playable & bit else 0)
+            | (USELESS if status.useless & bit else 0)
+            | (INDISPENSABLE if status.indispensable & bit else 0)
         )
-    names = _names_of(rules)
-    return WireHeld(
-        held.id, card, _names(names, held.hinted), _names(names, held.possible), marks, known
-    )
+    key = (held.id, kind, held.hinted, kinds, marks, known)
+    made = names.cards.get(key)
+    return names.make(key) if made is None else made
 
 
-def _within(kinds: int, others: int) -> bool:
-    return kinds != 0 and kinds & ~others == 0
+PLAYABLE, USELESS, INDISPENSABLE = 1, 2, 4
+_MARKS = {PLAYABLE: "playable", USELESS: "useless", INDISPENSABLE: "indispensable"}
+_MOST_CARDS, _MOST_RULES = 60_000, 64
+"""What is kept of all rulesets together: some 20 MB."""
+
+
+class _Names:
+    """The names of a ruleset's cards by kind, and the cards in hands that were sent before."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.cards: dict[tuple[int, int, int, int, int, int], WireHeld] = {}
+        self._names = tuple(map(card_name, rules.cards))
+        self._lists: dict[int, msgspec.Raw] = {}
+
+    def make(self, key: tuple[int, int, int, int, int, int]) -> WireHeld:
+        """A card that was not sent before."""
+        if len(self.cards) % 1000 == 0:
+            _forget_if_full()
+        number, kind, hinted, possible, marks, known = key
+        name = None if kind < 0 else self._names[kind]
+        lists = (self._list(hinted), self._list(possible), _marks(marks), _marks(known))
+        made = self.cards[key] = WireHeld(number, name, *lists)
+        return made
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.cards.clear()
+        self._lists.clear()
+
+    def _list(self, kinds: int) -> msgspec.Raw:
+        made = self._lists.get(kinds)
+        if made is None:
+            listed = [name for kind, name in enumerate(self._names) if kinds >> kind & 1]
+            made = self._lists[kinds] = msgspec.Raw(msgspec.json.encode(listed))
+        return made
 
 
 _name = lru_cache(maxsize=256)(card_name)
+_by_rules: dict[int, _Names] = {}
 
 
-@lru_cache(maxsize=64)
-def _names_of(rules: Ruleset) -> tuple[str, ...]:
-    return tuple(map(card_name, rules.cards))
+def _forget_if_full() -> None:
+    if sum(len(names.cards) for names in _by_rules.values()) >= _MOST_CARDS:
+        for names in _by_rules.values():
+            names.forget()
 
 
-@lru_cache(maxsize=50_000)
-def _names(names: tuple[str, ...], kinds: int) -> msgspec.Raw:
-    listed = [name for kind, name in enumerate(names) if kinds >> kind & 1]
-    return msgspec.Raw(msgspec.json.encode(listed))
+def _names_of(rules: Ruleset) -> _Names:
+    """By identity: a ruleset's hash costs more than all that is looked up here."""
+    found = _by_rules.get(id(rules))
+    if found is None or found.rules is not rules:
+        if len(_by_rules) >= _MOST_RULES:
+            _by_rules.clear()
+        found = _by_rules[id(rules)] = _Names(rules)
+    return found
 
 
 @lru_cache(maxsize=8)
-def _marks(playable: bool, useless: bool, indispensable: bool) -> msgspec.Raw:
-    flags = {"playable": playable, "useless": useless, "indispensable": indispensable}
-    return msgspec.Raw(msgspec.json.encode([name for name, on in flags.items() if on]))
+def _marks(flags: int) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode([_MARKS[one] for one in _MARKS if flags & one]))
