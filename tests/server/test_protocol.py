@@ -1,8 +1,11 @@
 """The play protocol: greeting, moves, resync, repeats, spectators, limits."""
 
 import json
+import sqlite3
 from dataclasses import replace
+from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -378,3 +381,24 @@ def test_after_a_restart_clocks_run_again_and_bots_go_on(serve: Serve) -> None:
     play = ana.play(clocked, {"last_seq": 0})
     assert play.until_entry("interrupted")
     assert play.until_entry("abandoned")["entry"]["reason"] == "time"
+
+
+def test_a_move_that_could_not_be_saved_is_refused_and_can_be_sent_again(
+    server: Running, tmp_path: Path
+) -> None:
+    _, _, (ana, bo) = duel(server)
+    database = sqlite3.connect(tmp_path / "data" / "hanabi.db", timeout=30)
+    database.execute("ALTER TABLE entries RENAME TO hidden")
+    database.commit()
+    view = ana.view
+    assert view is not None
+    move = next(one for one in view["legal_moves"] if one.startswith("hint"))
+    message = {"type": "move", "seq": ana.seq, "move": move, "key": "once"}
+    assert ana.refused(**message) == "storage"
+    assert httpx.get(f"{server.url}/healthz").status_code == 503
+    database.execute("ALTER TABLE hidden RENAME TO entries")
+    database.commit()
+    database.close()
+    assert ana.ask(**message)["type"] == "ack"
+    assert bo.until_entry("moved")["entry"]["move"] == move
+    assert httpx.get(f"{server.url}/healthz").status_code == 200

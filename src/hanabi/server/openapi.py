@@ -64,13 +64,13 @@ def _types(endpoints: Iterable[Endpoint]) -> Iterator[Any]:
 def _operation(
     endpoint: Endpoint, by_type: dict[str, Any], components: dict[str, Any]
 ) -> dict[str, Any]:
-    name = endpoint.handler.__name__
+    topic = endpoint.handler.__module__.rpartition("routes_")[2]
     success: dict[str, Any] = {"description": endpoint.summary}
     if endpoint.answer is not None:
         success["content"] = {endpoint.media: {"schema": by_type[repr(endpoint.answer)]}}
     error = {"application/json": {"schema": by_type[repr(ErrorMessage)]}}
     operation: dict[str, Any] = {
-        "operationId": f"{name}_{len(endpoint.path)}",
+        "operationId": f"{topic}_{endpoint.handler.__name__}",
         "summary": endpoint.summary,
         "parameters": [*_path_parameters(endpoint, by_type), *_query(endpoint, components)],
         "responses": {

@@ -1,0 +1,116 @@
+"""Bots on seats: whatever they do, the table goes on; what they remember is rebuilt."""
+
+import logging
+
+import pytest
+
+from hanabi.bots import BOTS
+from hanabi.game import Discard, Move
+from hanabi.game.events import CardDrawn, Event
+from hanabi.rules import CardId, Seat
+from hanabi.server import commands
+from hanabi.server.bot_seats import BotSeat
+from hanabi.server.entries import TableSettings
+from hanabi.view import View
+from tests.server.tables import SALT, Driver
+
+
+class Broken:
+    """A bot that fails."""
+
+    def __init__(self, seat: Seat, seed: int = 0) -> None:
+        del seat, seed
+
+    def choose(self, view: View) -> Move:
+        raise RuntimeError(str(view.seat))
+
+
+class Cheat(Broken):
+    """A bot that plays by rules of its own."""
+
+    def choose(self, view: View) -> Move:
+        return Discard(CardId(999 + view.deck_size))
+
+
+class Watching:
+    """A bot that remembers what it was told."""
+
+    made: "list[Watching]" = []  # noqa: RUF012
+
+    def __init__(self, seat: Seat, seed: int = 0) -> None:
+        self.seat, self.seed = seat, seed
+        self.heard: list[tuple[Event, ...]] = []
+        self.made.append(self)
+
+    def watch(self, events: tuple[Event, ...], view: View) -> None:
+        assert view.seat == self.seat
+        self.heard.append(events)
+
+    def choose(self, view: View) -> Move:
+        return view.legal_moves[0]
+
+
+@pytest.fixture(autouse=True)
+def bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, bot in (("broken", Broken), ("cheat", Cheat), ("watching", Watching)):
+        monkeypatch.setitem(BOTS, name, bot)
+    Watching.made.clear()
+
+
+def driver_on_turn(moves: int) -> Driver:
+    driver = Driver(TableSettings(seats=2, edition="it-2023"), people=1)
+    driver.start(first_seat=0)
+    for _ in range(moves):
+        driver.move(driver.legal()[-1] if driver.table.on_turn else driver.legal()[0])
+    return driver
+
+
+def choice(bot: BotSeat, driver: Driver) -> str:
+    state = driver.table.state
+    assert state is not None
+    return bot.choose(state, [move for _, move in driver.table.moves], SALT)
+
+
+@pytest.mark.parametrize("name", ["broken", "cheat", "no-such-bot"])
+def test_a_bot_that_fails_or_cheats_is_helped_out(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    driver = driver_on_turn(1)
+    with caplog.at_level(logging.WARNING):
+        move = choice(BotSeat(name, 1), driver)
+    assert move in driver.legal()
+    assert "bot failed" in caplog.text
+
+
+def test_a_bot_with_a_memory_hears_every_move_once_and_sees_no_card_of_its_own() -> None:
+    driver, bot = driver_on_turn(1), BotSeat("watching", 1)
+    choice(bot, driver)
+    driver.move(driver.legal()[0])
+    driver.move(driver.legal()[0])
+    choice(bot, driver)
+    (player,) = Watching.made
+    assert len(player.heard) == 3
+    drawn = [event for events in player.heard for event in events if isinstance(event, CardDrawn)]
+    assert {event.card is None for event in drawn if event.seat == 1} == {True}
+    assert all(event.card is not None for event in drawn if event.seat == 0)
+
+
+def test_after_an_undo_the_memory_is_that_of_the_moves_that_count() -> None:
+    driver, bot = driver_on_turn(3), BotSeat("watching", 1)
+    choice(bot, driver)
+    driver.commit(lambda table: commands.ask_undo(table, 0))
+    driver.move(driver.legal()[-2])
+    choice(bot, driver)
+    first, second = Watching.made
+    assert first.heard[:2] == second.heard[:2]
+    assert first.heard[2] != second.heard[2]
+    assert first.seed == second.seed
+
+
+def test_a_bots_dice_differ_from_seat_to_seat_and_from_game_to_game() -> None:
+    driver = driver_on_turn(1)
+    state = driver.table.state
+    assert state is not None
+    for seat, salt in ((1, SALT), (1, "other"), (0, SALT)):
+        BotSeat("watching", seat).choose(state, [], salt)
+    assert len({bot.seed for bot in Watching.made}) == 3
