@@ -1,8 +1,12 @@
 """Chunks on a Dask cluster: workers may come, go and die."""
 
-from collections.abc import Iterable
+import logging
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
+from threading import current_thread, main_thread
 from typing import Any
 
 from hanabi.rules import HanabiError
@@ -63,9 +67,28 @@ def _dask() -> Any:
 
 def _connected(dask: Any, address: str, workers: int) -> Any:
     if address == LOCAL:
-        made = dask.LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None)
+        with _workers_ignore_interrupt():
+            made = dask.LocalCluster(
+                n_workers=workers,
+                threads_per_worker=1,
+                dashboard_address=None,
+                silence_logs=logging.CRITICAL,  # workers that are stopped at work complain
+            )
         return dask.Client(made)
     try:
         return dask.Client(address, timeout=_PATIENCE)
     except (OSError, ValueError, TypeError) as error:
         raise NoCluster("no-cluster", address=address, why=str(error) or "?") from None
+
+
+@contextmanager
+def _workers_ignore_interrupt() -> Iterator[None]:
+    """Ctrl-C is for this process, which stops its workers; they inherit that it is ignored."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

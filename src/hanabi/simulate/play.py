@@ -5,13 +5,15 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
+from types import ModuleType
 
 from hanabi.bots import make_bot, play_out
+from hanabi.bots.rows.driver import MIND_SIZE, TALLY_ILLEGAL
+from hanabi.bots.rows.program import COMPILED_BOTS, KERNEL_BOTS, load_teams
+from hanabi.bots.rows.scratch import SCRATCH_SIZE
 from hanabi.fast import jit, table_of
-from hanabi.fast.deduction import WORK_SIZE
 from hanabi.fast.drivers import (
-    CAUTIOUS,
-    RANDOM,
+    MAX_SEATS,
     TALLY_LOST,
     TALLY_PERFECT,
     TALLY_SCORES,
@@ -30,7 +32,6 @@ Played = Generator[tuple[Chunk, Tally], None, None]
 Play = Callable[[Job, Iterable[Chunk]], Played]
 """Plays chunks: here, in other processes, on a cluster."""
 
-COMPILED_BOTS = {"random": RANDOM, "cautious": CAUTIOUS}
 COMPILED_CHUNK, READABLE_CHUNK = 10_000, 10
 """Games in a chunk: up to a second of work."""
 
@@ -53,6 +54,15 @@ def _has_compiled_form(job: Job) -> bool:
     return job.records is None and all(name in COMPILED_BOTS for name in job.bots)
 
 
+def load_program(job: Job) -> ModuleType:
+    """The compiled code that plays this job; of bots over rows only where they are needed."""
+    return jit.load() if _is_for_kernel(job) else load_teams()
+
+
+def _is_for_kernel(job: Job) -> bool:
+    return all(name in KERNEL_BOTS for name in job.bots)
+
+
 def play_chunk(job: Job, chunk: Chunk) -> Tally:
     """Play the chunk's games: the same tally whenever and wherever."""
     return _compiled(job, chunk) if is_compiled(job) else _readable(job, chunk)
@@ -64,16 +74,17 @@ def _compiled(job: Job, chunk: Chunk) -> Tally:
     table = table_of(job.ruleset)
     row = np.zeros(table.row_bytes, np.int8)
     counts = np.zeros(TALLY_SIZE, np.int64)
-    jit.load().play_games(
-        row,
-        row.view(np.int64),
-        np.array(table.numbers, np.int64),
-        np.zeros(WORK_SIZE, np.int64),
-        np.array([COMPILED_BOTS[name] for name in job.bots], np.int64),
-        signed(job.seed + chunk.first),
-        chunk.games,
-        counts,
-    )
+    position = (row, row.view(np.int64), np.array(table.numbers, np.int64))
+    work = np.zeros(SCRATCH_SIZE, np.int64)
+    bots = np.array([COMPILED_BOTS[name] for name in job.bots], np.int64)
+    games = (signed(job.seed + chunk.first), chunk.games, counts)
+    program = load_program(job)
+    if _is_for_kernel(job):
+        program.play_games(*position, work, bots, *games)
+    else:
+        minds = np.zeros(MAX_SEATS * MIND_SIZE, np.int64)
+        program.play_teams(*position, work, minds, bots, *games)
+    assert not counts[TALLY_ILLEGAL], f"an illegal move in {job}, {chunk}"
     scores = counts[TALLY_LOST + 1 :]
     found = {
         int(place) + TALLY_LOST + 1 - TALLY_SCORES: int(scores[place])

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from hanabi.simulate.job import Chunk, Job, chunks_of
-from hanabi.simulate.play import Play, Played, chunk_size, is_compiled, play_chunk
+from hanabi.simulate.play import Play, Played, chunk_size, is_compiled, load_program, play_chunk
 from hanabi.simulate.progress_file import ProgressFile
 from hanabi.simulate.tally import Tally
 
@@ -45,9 +45,7 @@ def _player(job: Job, workers: int, cluster: str | None) -> Play:
         from hanabi.simulate.processes import in_processes
 
         if is_compiled(job):
-            from hanabi.fast import jit
-
-            jit.load()  # once, before all workers would do it at the same time
+            load_program(job)  # once, before all workers would do it at the same time
         return in_processes(workers)
     return _here
 
