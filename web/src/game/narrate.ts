@@ -97,13 +97,18 @@ export function eventText(event: GameEvent, slots: readonly number[], reader: Re
   }
 }
 
-/** What the log leaves out: a drawn card is told by the hand itself. */
-const UNTOLD = new Set(['card-drawn'])
+/** What the log leaves out: a drawn card is told by the hand itself, a discard's token by rule. */
+function isTold(event: GameEvent, line: LogLine): boolean {
+  if (event.type === 'tokens-returned') {
+    return !line.events.some((one) => one.type === 'card-discarded')
+  }
+  return event.type !== 'card-drawn'
+}
 
 /** A line in one string; what follows from the move comes after it. */
 export function lineText(line: LogLine, reader: Reader): string {
   const told = line.events
-    .filter((event) => !UNTOLD.has(event.type))
+    .filter((event) => isTold(event, line))
     .map((event) => eventText(event, line.slots, reader))
   if (told.length > 0) return told.join(' ')
   const { entry } = line
