@@ -23,6 +23,7 @@ OTHERS = [locale for locale in LOCALES if locale != "en"]
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 22)
+SIGNED = {"score", "points", "possible"}
 SAME_VALUE = {"suitname": "suit", "colorname": "color"}
 """A suit comes twice: as the notation's word, to select by, and as a word to place."""
 NOTATION = {
@@ -120,22 +121,24 @@ def test_no_error_counts_because_its_values_come_as_text(locale: str) -> None:
 
 @by_locale
 def test_every_message_reads_well_with_any_values(locale: str) -> None:
-    bundle = FluentBundle([locale], use_isolating=False)
-    for path in (CATALOGUES / locale).glob("*.ftl"):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     for key, pattern, english in _pairs(locale):
-        name, _, attribute = key.partition(".")
-        message = bundle.get_message(name)
-        compiled = message.attributes[attribute] if attribute else message.value
-        assert compiled is not None
         columns = "  " in _words(english)
         for values in _samples(pattern, english):
-            told, errors = bundle.format_pattern(compiled, values)
-            assert not errors, f"{key}: {errors}"
-            text = str(told)
+            text = _told(locale, key, values)
             assert text == text.strip() != "", key
             assert not re.search(r"[{}]| [.,;:!?]", text), f"{key}: {text}"
             assert columns or "  " not in text, f"{key}: {text}"
+
+
+@by_locale
+def test_minus_one_is_not_one_where_english_tells_them_apart(locale: str) -> None:
+    """A score may fall below 0 (R-43), and -1 has the plural form of 1."""
+    for key, pattern, english in _pairs(locale):
+        for values in _samples(pattern, english):
+            for name in (name for name in SIGNED & values.keys() if values[name] == 1):
+                below = {**values, name: -1}
+                if _told("en", key, values) != _told("en", key, below):
+                    assert _told(locale, key, values) != _told(locale, key, below), key
 
 
 @by_locale
@@ -164,6 +167,24 @@ def test_keys_and_letters_never_mean_two_things_in_one_menu(locale: str) -> None
     assert set(turn).isdisjoint("tluq?"), "keys of the screen itself"
     for key in ("web-play.key", "web-discard.key"):
         assert said[key] == _words(_catalogue("en")[key]), "the browser's keys are the same"
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for path in (CATALOGUES / locale).glob("*.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _told(locale: str, key: str, values: Mapping[str, object]) -> str:
+    name, _, attribute = key.partition(".")
+    message = _bundle(locale).get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, key
+    text, errors = _bundle(locale).format_pattern(pattern, dict(values))
+    assert not errors, f"{key}: {errors}"
+    return str(text)
 
 
 @cache

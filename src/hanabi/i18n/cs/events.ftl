@@ -197,7 +197,7 @@ event-passed = { $you ->
    *[nobody] { $name } nemůže nic udělat, tah se přeskakuje.
 }
 event-ended = { $ending } { $score ->
-    [one] Skóre: jeden bod.
+    [one] Skóre: { $score } bod.
     [few] Skóre: { $score } body.
     [many] Skóre: { $score } bodu.
    *[other] Skóre: { $score } bodů.

@@ -111,13 +111,13 @@ quit-yes = Ano, odejít
 quit-no = Ne, hrát dál
     .key = n
 end-score = { $score ->
-    [one] jeden bod
+    [one] { $score } bod
     [few] { $score } body
     [many] { $score } bodu
    *[other] { $score } bodů
 } z { $most }
 end-lost = { $points ->
-    [one] Na stole ležel jeden bod.
+    [one] Na stole ležel { $points } bod.
     [few] Na stole ležely { $points } body.
     [many] Na stole leželo { $points } bodu.
    *[other] Na stole leželo { $points } bodů.

@@ -233,7 +233,7 @@ web-firework-lost = ztraceno
 web-gone = Nadobro pryč
 web-gone-none = Zatím není nic ztraceno
 web-gone-about = Nejde dokončit: { $suits }. { $possible ->
-    [one] Možný je ještě jeden bod.
+    [one] Možný je ještě { $possible } bod.
     [few] Možné jsou ještě { $possible } body.
     [many] Možného je ještě { $possible } bodu.
    *[other] Možných je ještě { $possible } bodů.
@@ -440,7 +440,7 @@ web-end-summary = { $complete ->
    *[other] { $mistakes } chyb.
 }
 web-end-points = { $points ->
-    [one] Na nebi zářil jeden bod.
+    [one] Na nebi zářil { $points } bod.
     [few] Na nebi zářily { $points } body.
     [many] Na nebi zářilo { $points } bodu.
    *[other] Na nebi zářilo { $points } bodů.

@@ -165,7 +165,7 @@ event-passed = { $you ->
    *[nobody] { $name } nie może nic zrobić i traci kolejkę.
 }
 event-ended = { $ending } { $score ->
-    [one] Wynik: jeden punkt.
+    [one] Wynik: { $score } punkt.
     [few] Wynik: { $score } punkty.
     [many] Wynik: { $score } punktów.
    *[other] Wynik: { $score } punktu.

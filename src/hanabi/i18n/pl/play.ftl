@@ -111,13 +111,13 @@ quit-yes = Tak, wychodzę
 quit-no = Nie, gram dalej
     .key = n
 end-score = { $score ->
-    [one] jeden punkt
+    [one] { $score } punkt
     [few] { $score } punkty
     [many] { $score } punktów
    *[other] { $score } punktu
 } z { $most }
 end-lost = { $points ->
-    [one] Na stole był jeden punkt.
+    [one] Na stole był { $points } punkt.
     [few] Na stole były { $points } punkty.
     [many] Na stole było { $points } punktów.
    *[other] Na stole było { $points } punktu.

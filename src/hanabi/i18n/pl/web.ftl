@@ -241,7 +241,7 @@ web-firework-lost = stracony
 web-gone = Przepadło na dobre
 web-gone-none = Nic jeszcze nie przepadło
 web-gone-about = Nie da się ukończyć: { $suits }. { $possible ->
-    [one] Możliwy jest jeszcze jeden punkt.
+    [one] Możliwy jest jeszcze { $possible } punkt.
     [few] Możliwe są jeszcze { $possible } punkty.
     [many] Możliwe jest jeszcze { $possible } punktów.
    *[other] Możliwe jest jeszcze { $possible } punktu.
@@ -440,7 +440,7 @@ web-end-summary = { $complete ->
    *[other] { $mistakes } pomyłki.
 }
 web-end-points = { $points ->
-    [one] Na niebie był jeden punkt.
+    [one] Na niebie był { $points } punkt.
     [few] Na niebie były { $points } punkty.
     [many] Na niebie było { $points } punktów.
    *[other] Na niebie było { $points } punktu.

@@ -1,0 +1,2 @@
+bot-hat = Šifra
+    .about = Hraje tajnou šifrou; člověk ji nestačí sledovat.

@@ -1,0 +1,2 @@
+bot-hat = Szyfr
+    .about = Gra tajnym szyfrem; człowiek za nim nie nadąży.
