@@ -1,12 +1,14 @@
 """The HTTP interface: identities, tables, records, and what is refused."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from hanabi.notation import read_record
+from hanabi.server import app
 from hanabi.server.commitment import CommitmentBroken, verify
 from tests.server.conftest import FAST, Running, Serve
 from tests.server.people import Guest
@@ -258,10 +260,28 @@ def test_the_catalogue_tells_what_tables_can_be_made_of(server: Running) -> None
     assert told["talk_levels"] == ["silent", "phrases", "free"]
 
 
-def test_the_front_page_tells_what_this_is(server: Running) -> None:
-    page = httpx.get(server.url)
+def test_without_the_browser_client_the_front_page_tells_what_this_is(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "STATIC", tmp_path / "none")
+    page = httpx.get(serve().url)
     assert page.headers["content-type"].startswith("text/html")
     assert "/api/openapi.json" in page.text
+
+
+def test_the_browser_client_is_served_if_it_is_there(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<title>client</title>")
+    (tmp_path / "static" / "code.js").write_text("1")
+    (tmp_path / "secret").write_text("no")
+    monkeypatch.setattr(app, "STATIC", tmp_path / "static")
+    server = serve()
+    assert httpx.get(server.url).text == "<title>client</title>"
+    assert httpx.get(f"{server.url}/code.js").headers["content-type"].startswith("text/javascript")
+    assert httpx.get(f"{server.url}/%2e%2e/secret").status_code == 404
+    assert httpx.get(f"{server.url}/api/catalogue").status_code == 200
 
 
 def test_a_record_can_be_watched_position_by_position(server: Running) -> None:
