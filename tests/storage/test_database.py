@@ -1,11 +1,16 @@
 """The schema: created on first use, the same by migration and by definition."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from hanabi.storage import Database
 from hanabi.storage.database import HEAD, alembic_config
@@ -48,3 +53,29 @@ def test_commits_survive_a_power_failure(database: Database, run: Run) -> None:
             return journal, synchronous
 
     assert run(pragmas()) == ("wal", 2)
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(
+    url: str, run: Run, open_another: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "data" / "hanabi.db"
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE participants (x)")  # in the way of the last table
+        connection.commit()
+        with pytest.raises(OperationalError):
+            run(open_another(url))
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type='table'").fetchall()
+        assert tables == [("participants",)]
+        connection.execute("DROP TABLE participants")
+        connection.commit()
+    run(open_another(url))
+
+
+def test_servers_that_start_at_once_make_one_database(
+    url: str, run: Run, open_another: Open
+) -> None:
+    async def both() -> None:
+        await asyncio.gather(*(open_another(url) for _ in range(3)))
+
+    run(both())

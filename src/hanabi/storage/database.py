@@ -74,6 +74,10 @@ async def _migrate(engine: AsyncEngine) -> None:
 def _upgrade(connection: Connection) -> None:
     from alembic import command
 
+    if connection.dialect.name == "sqlite":
+        # Python's driver begins no transaction before DDL: without this one, a kill in the
+        # middle would leave half a schema, and two servers could migrate at once.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
