@@ -264,9 +264,9 @@ web-own-hand = Twoje karty
 web-newest = najnowsza
 web-your-turn = Twoja tura
 web-turn-verbs = { $verbs ->
-    [hint-play-discard] Podpowiedz, zagraj albo odrzuć
-    [hint-play] Podpowiedz albo zagraj
-    [play-discard] Zagraj albo odrzuć
+    [hint-play-discard] Podpowiedz, graj, odrzuć
+    [hint-play] Podpowiedz albo graj
+    [play-discard] Graj albo odrzuć
    *[play] Zagraj kartę
 }
 web-turn-reward = Wybierz nagrodę
