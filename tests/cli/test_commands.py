@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hanabi.bots import BOTS
 from hanabi.cli import main
 from hanabi.cli.app import COMMANDS
 from hanabi.rules import EDITIONS
@@ -45,7 +46,7 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--players", "6"], "the game is for 2 to 5 players, not 6"),
         (["play", "--seat", "2"], "there is no seat 2; seats are 0 to 1"),
         (["play", "--first-seat", "2"], "the first seat is a number from 0 to 1, not 2"),
-        (["play", "--bot", "hal"], "there is no bot hal; known are random, cautious"),
+        (["play", "--bot", "hal"], f"there is no bot hal; known are {', '.join(BOTS)}"),
         (["play", "--pause", "soon"], "--pause takes a number of seconds, not soon"),
         (
             ["play", "--option", "black-powder"],

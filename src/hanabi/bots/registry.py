@@ -10,7 +10,25 @@ from hanabi.rules import HanabiError, Seat
 BotFactory = Callable[[Seat, int], Bot]
 """Makes a bot for one seat of one game, from a seed for its own dice."""
 
-BOTS: dict[str, BotFactory] = {"random": RandomBot, "cautious": CautiousBot}
+
+def _over_rows(name: str) -> BotFactory:
+    """Imported when it is asked for: the fast engine comes with it."""
+
+    def make(seat: Seat, seed: int = 0) -> Bot:
+        del seed  # nothing is left to chance
+        from hanabi.bots.rows.kernels import row_bot
+
+        return row_bot(name, seat)
+
+    return make
+
+
+BOTS: dict[str, BotFactory] = {
+    "random": RandomBot,
+    "cautious": CautiousBot,
+    "smart": _over_rows("smart"),
+    "hat": _over_rows("hat"),
+}
 
 
 class UnknownBot(HanabiError):

@@ -16,7 +16,7 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from functools import cache
 from importlib.metadata import version
@@ -55,6 +55,9 @@ _LOCK = Lock()
 class _ForNumba(ast.NodeTransformer):
     """Unsigned indices, no annotations, and the decorator."""
 
+    def __init__(self, *, inlining: bool) -> None:
+        self._inlining = inlining
+
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
         self.generic_visit(node)
         node.slice = ast.Call(ast.Name("uint64", ast.Load()), [node.slice], [])
@@ -66,7 +69,7 @@ class _ForNumba(ast.NodeTransformer):
         node.returns = None
         node.body = [statement for statement in node.body if not _is_text(statement)]
         self.generic_visit(node)
-        inline = node.name not in _RARE and node.name not in ENTRY_POINTS
+        inline = self._inlining and node.name not in _RARE and node.name not in ENTRY_POINTS
         options = f"nogil=True, cache=True, error_model='numpy', _nrt=False, forceinline={inline}"
         node.decorator_list = [ast.parse(f"njit({options})", mode="eval").body]
         return node
@@ -83,14 +86,17 @@ def generated_source(sources: dict[str, str] | None = None) -> str:
     for module in (layout, table):
         numbers = {name: value for name, value in vars(module).items() if name.isupper()}
         parts += [f"{name} = {value}" for name, value in numbers.items() if isinstance(value, int)]
-    for text in sources.values():
-        kept: list[ast.stmt] = [
-            statement
-            for statement in ast.parse(text).body
-            if isinstance(statement, ast.FunctionDef | ast.Assign)
-        ]
-        parts.append(ast.unparse(_ForNumba().visit(ast.Module(kept, []))))
+    parts += [_for_numba(text, inlining=True) for text in sources.values()]
     return "\n".join(parts) + "\n"
+
+
+def _for_numba(text: str, *, inlining: bool) -> str:
+    kept: list[ast.stmt] = [
+        statement
+        for statement in ast.parse(text).body
+        if isinstance(statement, ast.FunctionDef | ast.Assign)
+    ]
+    return ast.unparse(_ForNumba(inlining=inlining).visit(ast.Module(kept, [])))
 
 
 def fingerprint(source: str) -> str:
@@ -141,21 +147,43 @@ def _load(progress: Progress) -> ModuleType:
         return _loaded[0]
     if not can_compile():
         raise NoCompiler("no-numba")
-    source = generated_source()
-    directory = cache_directory() / f"kernel-{fingerprint(source)}"
+    module = _ready("kernel", generated_source(), ENTRY_POINTS, progress)
+    _loaded.append(module)
+    return module
+
+
+def extended(
+    base: ModuleType,
+    name: str,
+    texts: Iterable[str],
+    entry_points: Mapping[str, str],
+    progress: Progress | None = None,
+) -> ModuleType:
+    """More kernel modules on top of compiled ones, such as bots over rows."""
+    parts = ["from numba import njit, uint64", f"from {base.__name__} import *"]
+    parts += [_for_numba(text, inlining=False) for text in texts]
+    parts.append(f"# {dict(entry_points)}")
+    with _LOCK:
+        return _ready(name, "\n".join(parts) + "\n", entry_points, progress or _tell_terminal)
+
+
+def _ready(
+    name: str, source: str, entry_points: Mapping[str, str], progress: Progress
+) -> ModuleType:
+    """The module of this source with its entry points compiled, from the cache if it can be."""
+    directory = cache_directory() / f"{name}-{fingerprint(source)}"
     directory.mkdir(parents=True, exist_ok=True)
     ready = directory / "ready"
     with _alone(directory) if not ready.exists() else nullcontext():
         is_cold = not ready.exists()
         module = _imported(_written(directory, source))
-        for done, (name, signature) in enumerate(ENTRY_POINTS.items()):
+        for done, (function, signature) in enumerate(entry_points.items()):
             if is_cold:
-                progress(done, len(ENTRY_POINTS))
-            getattr(module, name).compile(_numba_types(signature))
+                progress(done, len(entry_points))
+            getattr(module, function).compile(_numba_types(signature))
         if is_cold:
-            progress(len(ENTRY_POINTS), len(ENTRY_POINTS))
+            progress(len(entry_points), len(entry_points))
             ready.touch()
-    _loaded.append(module)
     return module
 
 

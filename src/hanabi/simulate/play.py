@@ -8,9 +8,9 @@ from pathlib import Path
 from types import ModuleType
 
 from hanabi.bots import make_bot, play_out
-from hanabi.bots.rows.driver import MIND_SIZE, TALLY_ILLEGAL
+from hanabi.bots.rows.driver import TALLY_ILLEGAL
 from hanabi.bots.rows.program import COMPILED_BOTS, KERNEL_BOTS, load_teams
-from hanabi.bots.rows.scratch import SCRATCH_SIZE
+from hanabi.bots.rows.scratch import MIND_SIZE, SCRATCH_SIZE
 from hanabi.fast import jit, table_of
 from hanabi.fast.drivers import (
     MAX_SEATS,

@@ -1,0 +1,99 @@
+"""What several bots over rows ask or do in the same way.
+
+Restricted like ``fast.kernel``. The tables of ``tables`` must have been found.
+"""
+
+from hanabi.bots.rows.scratch import OWN_MASK, OWN_WEIGHT, PUBLIC_MASK
+from hanabi.bots.rows.tables import is_one, share_of
+from hanabi.fast.cautious import only_suit
+from hanabi.fast.deduction import PLAYABLE, USELESS
+from hanabi.fast.ints import Ints
+from hanabi.fast.layout import HANDS, KINDS, SIZES, TURN
+from hanabi.fast.legality import fits
+from hanabi.fast.table import (
+    AT_ANNOUNCE,
+    HAND_SIZE,
+    HINT_NAME,
+    HINT_TO,
+    PLAY_WAYS,
+    PLAYERS,
+    SUITS,
+    TOUCH,
+)
+
+
+def knows_play(row: Ints, rules: Ints, work: Ints, seat: int) -> bool:
+    """Do all know that this seat knows a card that fits?"""
+    first = seat * rules[HAND_SIZE]
+    for slot in range(first, first + row[SIZES + seat]):
+        if work[PUBLIC_MASK + slot] & ~work[PLAYABLE] == 0:
+            return True
+    return False
+
+
+def useless_places(work: Ints, masks: int, held: int) -> int:
+    """The places of cards that are useless or held twice, as bits."""
+    found = 0
+    for place in range(held):
+        mask = work[masks + place]
+        if mask & ~work[USELESS] == 0:
+            found |= 1 << place
+        elif is_one(mask):
+            for other in range(place):
+                if work[masks + other] == mask:
+                    found |= 1 << place
+    return found
+
+
+def holders(row: Ints, rules: Ints, kind: int) -> int:
+    """How many teammates of the seat on turn hold a card of this kind."""
+    count = 0
+    for seat in range(rules[PLAYERS]):
+        if seat != row[TURN]:
+            first = seat * rules[HAND_SIZE]
+            holds = 0
+            for slot in range(first, first + row[SIZES + seat]):
+                if row[KINDS + row[HANDS + slot]] == kind:
+                    holds = 1
+            count += holds
+    return count
+
+
+def play_action(rules: Ints, work: Ints, place: int) -> int:
+    """Play it, announcing its suit where that is possible and known (R-31)."""
+    mask = work[OWN_MASK + place]
+    if rules[PLAY_WAYS] > 1 and mask & ~work[PLAYABLE] == 0 and only_suit(rules, mask) >= 0:
+        return rules[AT_ANNOUNCE] + place * rules[SUITS] + only_suit(rules, mask)
+    return rules[HAND_SIZE] + place
+
+
+def has_play(row: Ints, rules: Ints, seat: int) -> bool:
+    """Does this seat hold a card that fits?"""
+    first = seat * rules[HAND_SIZE]
+    for slot in range(first, first + row[SIZES + seat]):
+        if fits(row, rules, row[KINDS + row[HANDS + slot]]):
+            return True
+    return False
+
+
+def likeliest_place(row: Ints, work: Ints) -> int:
+    """The card most likely to fit, when nothing else may be done."""
+    best = 0
+    most = -1
+    for place in range(row[SIZES + row[TURN]]):
+        share = share_of(work, OWN_WEIGHT, work[OWN_MASK + place], work[PLAYABLE])
+        if share > most:
+            most = share
+            best = place
+    return best
+
+
+def touched_places(row: Ints, rules: Ints, number: int) -> int:
+    """The places of the cards that this hint touches, as bits."""
+    seat = (row[TURN] + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
+    first = HANDS + seat * rules[HAND_SIZE]
+    touched = 0
+    for place in range(row[SIZES + seat]):
+        kind = row[KINDS + row[first + place]]
+        touched |= ((rules[TOUCH + kind] >> rules[HINT_NAME + number]) & 1) << place
+    return touched

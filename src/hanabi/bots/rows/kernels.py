@@ -1,0 +1,18 @@
+"""The kernel functions of each bot over rows, by its name."""
+
+from hanabi.bots.hat.choice import hat_action
+from hanabi.bots.hat.hearing import hat_hear
+from hanabi.bots.rows.seat import Choose, Hear, RowBot
+from hanabi.bots.smart.choice import smart_action
+from hanabi.bots.smart.reading import smart_hear
+from hanabi.rules import Seat
+
+KERNELS: dict[str, tuple[Choose, Hear]] = {
+    "smart": (smart_action, smart_hear),
+    "hat": (hat_action, hat_hear),
+}
+
+
+def row_bot(name: str, seat: Seat) -> RowBot:
+    """This bot at a table. Nothing of it is left to chance."""
+    return RowBot(seat, *KERNELS[name])

@@ -1,0 +1,45 @@
+"""The bots over rows, compiled: each bot a module on top of the compiled kernel, then the
+driver on top of all. A changed bot compiles itself and the driver anew, nothing else.
+"""
+
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+from hanabi.bots.rows.driver import HAT, SMART
+from hanabi.fast import jit
+from hanabi.fast.drivers import CAUTIOUS, RANDOM
+
+KERNEL_BOTS = {"random": RANDOM, "cautious": CAUTIOUS}
+"""Bots that the kernel itself can play, without this program."""
+COMPILED_BOTS = {**KERNEL_BOTS, "hat": HAT, "smart": SMART}
+"""The bots of ``play_teams`` by name."""
+
+_ACTION = "row words words words words int"
+_HEAR = "row words words words words int int int int"
+LAYERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
+    (("rows/scratch", "rows/tables", "rows/habits"), {}),
+    (
+        ("hat/questions", "hat/alphabet", "hat/hearing", "hat/choice"),
+        {"hat_action": _ACTION, "hat_hear": _HEAR},
+    ),
+    (
+        ("smart/reading", "smart/choice"),
+        {"smart_action": _ACTION, "smart_hear": _HEAR},
+    ),
+    (("rows/driver",), {"play_teams": "row words words words words words int int words"}),
+)
+_BOTS = Path(__file__).parents[1]
+
+
+def load_teams(progress: jit.Progress | None = None) -> ModuleType:
+    """The compiled module with ``play_teams``. The first call on a machine compiles."""
+    return _teams(jit.load(progress), progress)
+
+
+@cache
+def _teams(module: ModuleType, progress: jit.Progress | None) -> ModuleType:
+    for names, entry_points in LAYERS:
+        texts = [(_BOTS / f"{name}.py").read_text(encoding="utf-8") for name in names]
+        module = jit.extended(module, names[-1].replace("/", "-"), texts, entry_points, progress)
+    return module

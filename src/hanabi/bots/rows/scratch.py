@@ -1,0 +1,27 @@
+"""Scratch memory of the bots over rows, behind that of ``fast.deduction``.
+
+Restricted like ``fast.kernel``: nothing but numbers.
+"""
+
+PUBLIC_WEIGHT = 160  # by kind: copies whose place is not common knowledge
+PUBLIC_MASK = 208  # by place of ``layout.HANDS``: the kinds that all think possible; 0: no card
+OWN_WEIGHT = 248  # by kind: copies that the seat on turn does not see, nor knows to hold
+OWN_MASK = 296  # by place in the hand of the seat on turn
+ASKED_MASK = 304  # by place in the hand that is asked about
+ENTRY_PLACE = 312  # of a question
+ENTRY_SET = 330
+ENTRY_SHARE = 348
+ENTRIES = 366
+SPLIT_PLACE = 367  # −1: the question has entries
+SPLIT_BLOCKS = 368
+BLOCK_OF = 376  # by kind
+CLASSES = 424  # by seat: how many messages a hint to it can be
+PIVOT = 432  # by seat
+READ_MASK = 440  # by place in the hand that hears a hint: what it leaves
+SCRATCH_SIZE = 512
+
+MIND_SIZE = 80
+"""What one mind takes; see ``tables`` for what is in it."""
+
+WHOLE = 1000000
+"""Shares are counted in millionths: exact in whole numbers, the same on every machine."""

@@ -1,0 +1,206 @@
+"""What ``smart`` does on its turn.
+
+Restricted like ``fast.kernel``.
+"""
+
+# ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
+
+from hanabi.bots.rows.habits import likeliest_place, play_action, touched_places
+from hanabi.bots.rows.scratch import OWN_MASK, OWN_WEIGHT, PUBLIC_MASK, PUBLIC_WEIGHT, READ_MASK
+from hanabi.bots.rows.tables import find_own, find_public, is_one, share_of, weight_of
+from hanabi.bots.smart.reading import (
+    WARNING,
+    expected_discard,
+    next_seat,
+    read_hint,
+)
+from hanabi.fast.cautious import cautious_action, lowest_step
+from hanabi.fast.deduction import INDISPENSABLE, PLAYABLE, USELESS, find_status
+from hanabi.fast.ints import Ints
+from hanabi.fast.layout import (
+    CARDS,
+    DRAWN,
+    HANDS,
+    HINT_TOKENS,
+    KINDS,
+    MISTAKES,
+    PENDING,
+    SIZES,
+    TURN,
+)
+from hanabi.fast.legality import possible_hints
+from hanabi.fast.portable import lowest_bit
+from hanabi.fast.table import (
+    AT_HINTS,
+    COLORS,
+    HAND_SIZE,
+    HINT_NAME,
+    HINT_TO,
+    MAX_MISTAKES,
+    MAX_TOKENS,
+    PLAYERS,
+)
+
+FOR_PLAYS, FOR_NEXT, FOR_NEWS = 0, 1, 2
+"""What a hint is looked for: somebody's play, the next seat's play, or to pass the time."""
+
+
+def smart_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at: int) -> int:
+    """The move of the seat on turn."""
+    if row[PENDING] != 0:
+        return cautious_action(row, words, rules, work)
+    seat = row[TURN]
+    find_status(row, rules, work)
+    find_public(row, words, rules, work, mind, at)
+    find_own(row, rules, work, seat)
+    hints = 0
+    if row[HINT_TOKENS] > 0:
+        hints = possible_hints(row, rules, seat)
+    chop = expected_discard(row, rules, work, next_seat(row, rules))
+    deck = row[CARDS] - row[DRAWN]
+    if deck > 0:
+        number = warning(row, rules, work, hints, chop)
+        if number >= 0:
+            return rules[AT_HINTS] + number
+    place = known_play_place(row, rules, work)
+    if place >= 0:
+        return play_action(rules, work, place)
+    number = best_reading(row, rules, work, hints, chop, FOR_PLAYS)
+    if number >= 0:
+        return rules[AT_HINTS] + number
+    if row[SIZES + seat] > 0 and is_time_for_mystery(row, rules, deck):
+        place = likeliest_place(row, work)
+        if work[OWN_MASK + place] & work[PLAYABLE] != 0:
+            return rules[HAND_SIZE] + place
+    if row[HINT_TOKENS] < rules[MAX_TOKENS] and row[SIZES + seat] > 0:
+        return smart_discard(row, rules, work)
+    number = best_reading(row, rules, work, hints, chop, FOR_NEWS)
+    if number >= 0:
+        return rules[AT_HINTS] + number
+    return rules[HAND_SIZE] + likeliest_place(row, work)
+
+
+def warning(row: Ints, rules: Ints, work: Ints, hints: int, chop: int) -> int:
+    """If the next seat is about to discard a last copy: something better for it to do, or the
+    rank of that card; −1 if there is nothing to warn of."""
+    if chop < 0 or hints == 0:
+        return -1
+    slot = next_seat(row, rules) * rules[HAND_SIZE] + chop
+    kind = row[KINDS + row[HANDS + slot]]
+    if (work[INDISPENSABLE] >> kind) & 1 == 0:
+        return -1
+    number = best_reading(row, rules, work, hints, chop, FOR_NEXT)
+    if number >= 0:
+        return number
+    while hints != 0:
+        number = lowest_bit(hints)
+        hints &= hints - 1
+        touched = touched_places(row, rules, number)
+        is_rank = rules[HINT_NAME + number] >= rules[COLORS] and rules[HINT_TO + number] == 0
+        if is_rank and (touched >> chop) & 1 != 0:
+            return number
+    return -1
+
+
+def known_play_place(row: Ints, rules: Ints, work: Ints) -> int:
+    """A card that surely fits: first what the others do not know to be one, then the lowest."""
+    first = row[TURN] * rules[HAND_SIZE]
+    best = -1
+    most = -1
+    for place in range(row[SIZES + row[TURN]]):
+        mask = work[OWN_MASK + place]
+        if mask & ~work[PLAYABLE] == 0:
+            value = 50 - lowest_step(rules, mask)
+            if work[PUBLIC_MASK + first + place] & ~work[PLAYABLE] != 0:
+                value += 100
+            if value > most:
+                most = value
+                best = place
+    return best
+
+
+def is_time_for_mystery(row: Ints, rules: Ints, deck: int) -> bool:
+    """Near the end a card that may fit is worth a mistake, the last one excepted."""
+    left = rules[MAX_MISTAKES] - row[MISTAKES]
+    return (left >= 3 and deck <= 3) or (left == 2 and deck <= 1)
+
+
+def best_reading(row: Ints, rules: Ints, work: Ints, hints: int, chop: int, wanted: int) -> int:
+    """The hint that tells most among those that are read as they are meant; −1 if none."""
+    best = -1
+    most = 0
+    while hints != 0:
+        number = lowest_bit(hints)
+        hints &= hints - 1
+        if wanted != FOR_NEXT or rules[HINT_TO + number] == 0:
+            value = reading_value(row, rules, work, number, chop, wanted == FOR_NEWS)
+            if value > most:
+                most = value
+                best = number
+    return best
+
+
+def reading_value(row: Ints, rules: Ints, work: Ints, number: int, chop: int, is_idle: bool) -> int:
+    """How much a hint narrows down, 0 if it misleads, or if it leads to no play unless idle."""
+    touched = touched_places(row, rules, number)
+    how = read_hint(row, rules, work, number, touched, chop)
+    seat = (row[TURN] + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
+    first = seat * rules[HAND_SIZE]
+    plays = 0
+    news = 1
+    for place in range(row[SIZES + seat]):
+        kind = row[KINDS + row[HANDS + first + place]]
+        mask = work[PUBLIC_MASK + first + place]
+        left = work[READ_MASK + place]
+        if (left >> kind) & 1 == 0:
+            return 0
+        if left & ~work[PLAYABLE] == 0 and mask & ~work[PLAYABLE] != 0:
+            plays += 1
+        news += weight_of(work, PUBLIC_WEIGHT, mask) - weight_of(work, PUBLIC_WEIGHT, left)
+    if is_idle:
+        return max(news, 1)
+    if plays == 0 or how == WARNING:
+        return 0
+    return max(news, 1)
+
+
+def smart_discard(row: Ints, rules: Ints, work: Ints) -> int:
+    """What is useless, first what the others do not know to be; else what all expect; else
+    the last copy that is needed last."""
+    seat = row[TURN]
+    first = seat * rules[HAND_SIZE]
+    best = -1
+    most = -1
+    for place in range(row[SIZES + seat]):
+        mask = work[OWN_MASK + place]
+        value = -1
+        if mask & ~work[USELESS] == 0:
+            value = 1
+            if work[PUBLIC_MASK + first + place] & ~work[USELESS] != 0:
+                value = 2
+        elif is_one(mask) and is_held_twice(row, work, place):
+            value = 1
+        if value > most:
+            most = value
+            best = place
+    if best >= 0:
+        return best
+    place = expected_discard(row, rules, work, seat)
+    if place >= 0 and work[OWN_MASK + place] & ~work[INDISPENSABLE] != 0:
+        return place
+    for place in range(row[SIZES + seat]):
+        mask = work[OWN_MASK + place]
+        value = 100 - share_of(work, OWN_WEIGHT, mask, work[INDISPENSABLE]) // 10000
+        value = 10 * value + lowest_step(rules, mask)
+        if value > most:
+            most = value
+            best = place
+    return best
+
+
+def is_held_twice(row: Ints, work: Ints, place: int) -> bool:
+    """Does the seat on turn know that another of its cards is the same?"""
+    for other in range(row[SIZES + row[TURN]]):
+        if other != place and work[OWN_MASK + other] == work[OWN_MASK + place]:
+            return True
+    return False

@@ -1,0 +1,110 @@
+"""Bots over rows: legal, honest, and the same interpreted and compiled."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import hanabi.bots
+from hanabi.bots import let_bot_move, make_bot
+from hanabi.bots.rows.habits import touched_places
+from hanabi.bots.rows.kernels import KERNELS
+from hanabi.bots.rows.program import COMPILED_BOTS, LAYERS
+from hanabi.bots.rows.scratch import MIND_SIZE, SCRATCH_SIZE
+from hanabi.bots.rows.tables import open_mind
+from hanabi.fast.bridge import start_row
+from hanabi.fast.layout import PENDING
+from hanabi.fast.moves import make_move, move_of
+from hanabi.fast.single import RowGame
+from hanabi.fast.table import AT_ANNOUNCE, AT_HINTS
+from hanabi.game import Game
+from hanabi.rules import Ruleset, Seat, ruleset
+from hanabi.simulate import Job, Tally
+from hanabi.simulate.job import Chunk
+from hanabi.simulate.play import _readable, play_chunk
+from hanabi.testing.check_engine import every_ruleset
+
+PIECES = 4
+FROM_SEATS = 29
+"""Every so many rulesets are played from seats, which takes views and so takes long."""
+
+
+def played(rules: Ruleset, bots: tuple[str, ...], games: int, seed: int = 0) -> Tally:
+    return play_chunk(Job(rules, bots, games, seed), Chunk(0, 0, games))
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_every_ruleset_is_played_legally_and_to_the_end(name: str) -> None:
+    for number, rules in enumerate(every_ruleset()):
+        assert played(rules, (name,) * rules.players, 5, seed=5 * number).games == 5
+
+
+class Shared:
+    """One mind for all seats over a row with all cards in it: as compiled games are played."""
+
+    def __init__(self, name: str, game: RowGame) -> None:
+        self.choose, self.hear = KERNELS[name]
+        self.game = game
+        self.mind = [0] * MIND_SIZE
+        open_mind(game.table.numbers, self.mind, 0)
+        self.work = [0] * SCRATCH_SIZE
+
+    def move(self) -> int:
+        game, rules = self.game, self.game.table.numbers
+        action = self.choose(game.row, game.words, rules, self.work, self.mind, 0)
+        if not game.row[PENDING]:
+            touched = 0
+            if rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]:
+                touched = touched_places(game.row, rules, action - rules[AT_HINTS])
+            self.hear(game.row, game.words, rules, self.work, self.mind, 0, -1, action, touched)
+        return action
+
+
+@pytest.mark.parametrize("piece", range(PIECES))
+@pytest.mark.parametrize("name", KERNELS)
+def test_a_seat_that_sees_its_view_alone_moves_as_if_all_cards_were_in_the_row(
+    name: str, piece: int
+) -> None:
+    """So neither the own hand nor the deck decides anything, and what the seats share in
+    compiled games is what each works out for itself."""
+    for number, rules in enumerate(every_ruleset()[piece * 7 :: FROM_SEATS * PIECES]):
+        game = Game.deal(rules, number)
+        shared = Shared(name, start_row(rules, game.start.deal))
+        bots = {seat: make_bot(name, seat) for seat in map(Seat, range(rules.players))}
+        while game.outcome is None:
+            meant = move_of(shared.game, shared.move())
+            let_bot_move(game, bots)
+            assert game.moves[-1] == meant
+            make_move(shared.game, meant)
+
+
+@pytest.mark.parametrize(
+    ("bots", "rules"),
+    [
+        *((",".join([name] * 3), ruleset(3)) for name in KERNELS),
+        *((",".join([name, "cautious"]), ruleset(2, "it-2023")) for name in KERNELS),
+        *((",".join([name, "random", name, name]), ruleset(4, "pl-deluxe")) for name in KERNELS),
+    ],
+)
+def test_compiled_games_are_those_played_from_seats(bots: str, rules: Ruleset) -> None:
+    job, chunk = Job(rules, tuple(bots.split(",")), 4, seed=77), Chunk(0, 0, 4)
+    assert play_chunk(job, chunk) == _readable(job, chunk)
+
+
+def test_no_two_kernel_functions_have_the_same_name() -> None:
+    """The compiled modules stand on one another, so a name may be given once."""
+    folders = [Path(hanabi.bots.__path__[0])] * sum(len(names) for names, _ in LAYERS)
+    files = [f"{name}.py" for names, _ in LAYERS for name in names]
+    paths = [folder / file for folder, file in zip(folders, files, strict=True)]
+    paths += sorted((folders[0].parent / "fast").glob("*.py"))
+    kernels = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    names = Counter(
+        node.name for module in kernels for node in module.body if isinstance(node, ast.FunctionDef)
+    )
+    allowed = {"_hint", "_hints", "legal_moves", "_write_cards"}
+    assert [name for name, count in names.items() if count > 1 and name not in allowed] == []
+
+
+def test_every_bot_over_rows_has_its_compiled_form() -> None:
+    assert set(KERNELS) <= set(COMPILED_BOTS)
