@@ -13,6 +13,9 @@ from tests.browser.tables import boldly, gather, new_table, patiently, play
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = sorted(path.parent.name for path in (ROOT / "src/hanabi/i18n").glob("*/web.ftl"))
+SCREENS = ((360, 640), (390, 844), (820, 1180), (720, 450), (1024, 768), (1280, 720), (1440, 900))
+ZOOMED = (720, 450)
+"""What a desktop of 1440×900 has left at 200 %: there one may scroll, but only down."""
 PAGES = ("", "new", "settings", "rules", "rules/pl-deluxe", "games")
 
 
@@ -37,7 +40,7 @@ def _overflow(page: Page) -> int:
 def test_axe_finds_nothing_on_any_page_in_any_language(invite: Invite, locale: str) -> None:
     ana = invite("Ana", locale=locale)
     problems: list[str] = []
-    for scheme in ("dark", "light"):
+    for scheme in ("dark", "light") if locale == "en" else ("dark",):
         ana.page.emulate_media(color_scheme=scheme)
         for path in PAGES:
             ana.page.goto(f"{ana.url}/#/{path}")
@@ -105,21 +108,21 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(invite: Invite) ->
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", [(360, 640), (820, 1180), (1440, 900), (720, 450)])
-def test_the_board_fits_every_screen_and_200_percent_zoom(
-    invite: Invite, seats: int, size: tuple[int, int]
-) -> None:
-    """720×450 is what a desktop of 1440×900 has left at a zoom of 200 %."""
-    ana = invite("Bartłomiej Aleksander Wiśniewski")
+def test_the_board_fits_every_screen_and_200_percent_zoom(invite: Invite, seats: int) -> None:
+    ana = invite("Bartłomiej Aleksander Wiśnia")
     _board_with_bots(ana, seats)
-    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
-    ana.page.wait_for_timeout(200)
-    assert _overflow(ana.page) <= 0
-    bottom = ana.page.evaluate(
-        "document.querySelector('.mine .own:last-child').getBoundingClientRect().bottom"
-    )
-    if size != (720, 450):
-        assert bottom <= size[1]
+    for width, height in SCREENS:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.wait_for_timeout(200)
+        assert _overflow(ana.page) <= 0
+        menu = ana.page.locator(".status .menu").bounding_box()
+        assert menu is not None
+        assert menu["x"] + menu["width"] <= width
+        bottom = ana.page.locator(".mine .own").last.evaluate(
+            "one => one.getBoundingClientRect().bottom"
+        )
+        if (width, height) != ZOOMED:
+            assert bottom <= height, (width, height)
 
 
 def _board_with_bots(host: Player, seats: int) -> None:
