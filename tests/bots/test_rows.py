@@ -13,6 +13,7 @@ from hanabi.bots.rows.kernels import KERNELS
 from hanabi.bots.rows.program import COMPILED_BOTS, LAYERS
 from hanabi.bots.rows.scratch import MIND_SIZE, SCRATCH_SIZE
 from hanabi.bots.rows.tables import open_mind
+from hanabi.fast import jit
 from hanabi.fast.bridge import start_row
 from hanabi.fast.layout import PENDING
 from hanabi.fast.moves import make_move, move_of
@@ -44,10 +45,10 @@ class Shared:
     """One mind for all seats over a row with all cards in it: as compiled games are played."""
 
     def __init__(self, name: str, game: RowGame) -> None:
-        self.choose, self.hear = KERNELS[name]
+        self.choose, self.hear, style = KERNELS[name]
         self.game = game
         self.mind = [0] * MIND_SIZE
-        open_mind(game.table.numbers, self.mind, 0)
+        open_mind(game.table.numbers, self.mind, 0, style)
         self.work = [0] * SCRATCH_SIZE
 
     def move(self) -> int:
@@ -94,16 +95,12 @@ def test_compiled_games_are_those_played_from_seats(bots: str, rules: Ruleset) -
 
 def test_no_two_kernel_functions_have_the_same_name() -> None:
     """The compiled modules stand on one another, so a name may be given once."""
-    folders = [Path(hanabi.bots.__path__[0])] * sum(len(names) for names, _ in LAYERS)
-    files = [f"{name}.py" for names, _ in LAYERS for name in names]
-    paths = [folder / file for folder, file in zip(folders, files, strict=True)]
-    paths += sorted((folders[0].parent / "fast").glob("*.py"))
-    kernels = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
-    names = Counter(
-        node.name for module in kernels for node in module.body if isinstance(node, ast.FunctionDef)
-    )
-    allowed = {"_hint", "_hints", "legal_moves", "_write_cards"}
-    assert [name for name, count in names.items() if count > 1 and name not in allowed] == []
+    folder = Path(hanabi.bots.__path__[0])
+    paths = [folder / f"{name}.py" for names, _ in LAYERS for name in names]
+    texts = [jit.generated_source(), *(path.read_text(encoding="utf-8") for path in paths)]
+    nodes = [node for text in texts for node in ast.parse(text).body]
+    names = Counter(node.name for node in nodes if isinstance(node, ast.FunctionDef))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_every_bot_over_rows_has_its_compiled_form() -> None:

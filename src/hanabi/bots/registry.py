@@ -30,6 +30,9 @@ BOTS: dict[str, BotFactory] = {
     "hat": _over_rows("hat"),
 }
 
+CODE_BOTS = frozenset({"hat"})
+"""Those that play a code which people cannot follow."""
+
 
 class UnknownBot(HanabiError):
     """There is no bot of that name."""

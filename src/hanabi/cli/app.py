@@ -9,6 +9,7 @@ import typer
 from typer.main import get_command
 
 from hanabi.cli.backup import backup
+from hanabi.cli.bots import bots
 from hanabi.cli.check import check
 from hanabi.cli.connect import connect
 from hanabi.cli.console import complain, put
@@ -28,7 +29,7 @@ from hanabi.rules.errors import HanabiError
 BAD_INPUT = 2
 _INTERRUPTED, _BROKEN_PIPE = 130, 141
 COMMANDS = (
-    *(play, replay, rules, editions, check, serve, connect, backup, restore, verify),
+    *(play, replay, rules, editions, bots, check, serve, connect, backup, restore, verify),
     *(simulate, warm_up),
 )
 

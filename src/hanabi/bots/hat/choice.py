@@ -8,10 +8,13 @@ Restricted like ``fast.kernel``.
 from hanabi.bots.hat.alphabet import find_alphabet, hint_for
 from hanabi.bots.hat.hearing import (
     count_below,
+    needed_plays,
+    public_plays,
     public_useless,
     strip_plays,
 )
 from hanabi.bots.hat.questions import hat_of
+from hanabi.bots.hat.style import GAMBLE_STEPS, LAST_GAMBLES, LATE_STEPS, MANY_TOKENS, style_of
 from hanabi.bots.rows.habits import (
     has_play,
     holders,
@@ -20,7 +23,7 @@ from hanabi.bots.rows.habits import (
     play_action,
     useless_places,
 )
-from hanabi.bots.rows.scratch import OWN_MASK, OWN_WEIGHT, WHOLE
+from hanabi.bots.rows.scratch import MIND_STYLE, OWN_MASK, OWN_WEIGHT, STYLE, WHOLE
 from hanabi.bots.rows.tables import find_own, find_public, share_of, weight_of
 from hanabi.fast.cautious import cautious_action
 from hanabi.fast.deduction import INDISPENSABLE, PLAYABLE, USELESS, find_status
@@ -35,6 +38,7 @@ from hanabi.fast.layout import (
     PILED,
     SIZES,
     TURN,
+    TURNS_LEFT,
 )
 from hanabi.fast.legality import possible_hints
 from hanabi.fast.portable import lowest_bit
@@ -51,19 +55,20 @@ from hanabi.fast.table import (
     SUITS,
 )
 
-WORTH_A_MISTAKE = 750000
-MANY_TOKENS = 4
-
 
 def hat_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at: int) -> int:
     """The move of the seat on turn."""
     if row[PENDING] != 0:
         return cautious_action(row, words, rules, work)
     seat = row[TURN]
+    work[STYLE] = mind[at + MIND_STYLE]
     find_status(row, rules, work)
     find_public(row, words, rules, work, mind, at)
     find_own(row, rules, work, seat)
     place = best_play(row, rules, work)
+    plays = public_plays(row, rules, work)
+    if place >= 0 and count_below(plays, rules[HAND_SIZE]) > 1:
+        place = nth_bit(plays, sum_of_hats(row, rules, work, count_below(plays, rules[HAND_SIZE])))
     if place < 0:
         place = likely_play(row, rules, work)
     if place >= 0:
@@ -72,6 +77,12 @@ def hat_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at: 
     can_discard = row[HINT_TOKENS] < rules[MAX_TOKENS] and row[SIZES + seat] > 0
     if can_hint and (not can_discard or wants_to_hint(row, rules, work)):
         return rules[AT_HINTS] + told_hint(row, rules, work)
+    if row[TURNS_LEFT] >= 0 and style_of(work, LAST_GAMBLES, 1) != 0 and row[SIZES + seat] > 0:
+        place = likeliest_place(row, work)
+        if row[MISTAKES] + 2 <= rules[MAX_MISTAKES] and (
+            work[OWN_MASK + place] & work[PLAYABLE] != 0
+        ):
+            return rules[HAND_SIZE] + place
     if can_discard:
         return told_discard(row, rules, work)
     return rules[HAND_SIZE] + likeliest_place(row, work)
@@ -104,10 +115,10 @@ def best_play(row: Ints, rules: Ints, work: Ints) -> int:
 def likely_play(row: Ints, rules: Ints, work: Ints) -> int:
     """A card that fits or is useless, and probably fits: worth a mistake, but not the last
     one, and not late; −1 if none."""
-    if row[MISTAKES] + 2 > rules[MAX_MISTAKES] or not is_early(row, rules):
+    if row[MISTAKES] + 2 > rules[MAX_MISTAKES] or not is_early(row, rules, work):
         return -1
     best = -1
-    most = WORTH_A_MISTAKE
+    most = style_of(work, GAMBLE_STEPS, 5) * WHOLE // 20
     for place in range(row[SIZES + row[TURN]]):
         mask = work[OWN_MASK + place]
         if mask & ~(work[PLAYABLE] | work[USELESS]) == 0:
@@ -118,27 +129,29 @@ def likely_play(row: Ints, rules: Ints, work: Ints) -> int:
     return best
 
 
-def is_early(row: Ints, rules: Ints) -> bool:
+def is_early(row: Ints, rules: Ints, work: Ints) -> bool:
     """Can cards still be thrown away without running out of turns to play the rest?"""
     discards = 0
     for place in range(row[PILED]):
         if row[PILE + place] >= 0:
             discards += 1
     spare = rules[DECK_SIZE] - rules[SUITS] * rules[RANKS] - rules[PLAYERS] * rules[HAND_SIZE]
-    return discards <= spare
+    return discards <= spare + style_of(work, LATE_STEPS, 4) - 8
 
 
 def wants_to_hint(row: Ints, rules: Ints, work: Ints) -> bool:
     """Somebody should play and does not know it; or there is nothing better to do."""
     can_anyone_play = False
     for seat in range(rules[PLAYERS]):
-        if seat != row[TURN] and has_play(row, rules, seat):
-            can_anyone_play = True
-            if not knows_play(row, rules, work, seat):
-                return True
-    if is_early(row, rules) and useless_places(work, OWN_MASK, row[SIZES + row[TURN]]) != 0:
+        if seat != row[TURN]:
+            playable = needed_plays(row, rules, work, seat)
+            if has_play(row, rules, seat, playable):
+                can_anyone_play = True
+                if not knows_play(row, rules, work, seat, playable):
+                    return True
+    if is_early(row, rules, work) and useless_places(work, OWN_MASK, row[SIZES + row[TURN]]) != 0:
         return False
-    return can_anyone_play or row[HINT_TOKENS] > MANY_TOKENS
+    return can_anyone_play or row[HINT_TOKENS] > style_of(work, MANY_TOKENS, 4)
 
 
 def told_hint(row: Ints, rules: Ints, work: Ints) -> int:

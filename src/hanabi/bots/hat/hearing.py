@@ -6,14 +6,16 @@ Restricted like ``fast.kernel``.
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
 from hanabi.bots.hat.alphabet import find_alphabet, message_of
+from hanabi.bots.hat.boards import find_asked_playable
 from hanabi.bots.hat.questions import hat_of
+from hanabi.bots.hat.style import FUTURE_NEEDS, TOLD_PLAYS, style_of
 from hanabi.bots.rows.habits import knows_play, useless_places
-from hanabi.bots.rows.scratch import ASKED_MASK, PUBLIC_MASK
+from hanabi.bots.rows.scratch import ASKED_MASK, ASKED_PLAYABLE, MIND_STYLE, PUBLIC_MASK, STYLE
 from hanabi.bots.rows.tables import find_public
 from hanabi.fast.deduction import PLAYABLE, find_status
 from hanabi.fast.ints import Ints
 from hanabi.fast.layout import HANDS, HINT_TOKENS, PENDING, SIZES, TURN
-from hanabi.fast.table import AT_ANNOUNCE, AT_HINTS, HAND_SIZE, PLAYERS
+from hanabi.fast.table import AT_ANNOUNCE, AT_HINTS, HAND_SIZE, PLAYERS, SUITS
 
 
 def hat_hear(
@@ -33,7 +35,9 @@ def hat_hear(
     if row[PENDING] != 0:
         return
     is_hint = rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]
-    if not is_hint and action >= rules[HAND_SIZE]:
+    work[STYLE] = mind[at + MIND_STYLE]
+    is_play = not is_hint and action >= rules[HAND_SIZE]
+    if is_play and style_of(work, TOLD_PLAYS, 1) == 0:
         return
     find_status(row, rules, work)
     find_public(row, words, rules, work, mind, at)
@@ -43,15 +47,34 @@ def hat_hear(
         if message >= 0:
             hear_sum(row, rules, work, mind, at, viewer, message, budget)
         return
+    if is_play:
+        place = action - rules[HAND_SIZE]
+        if action >= rules[AT_ANNOUNCE]:
+            place = (action - rules[AT_ANNOUNCE]) // rules[SUITS]
+        hear_choice(row, rules, work, mind, at, viewer, place, public_plays(row, rules, work))
+        return
     if row[HINT_TOKENS] > 0:
         strip_plays(row, rules, work)
         for seat in range(rules[PLAYERS]):
             remember(row, rules, work, mind, at, seat, PUBLIC_MASK + seat * rules[HAND_SIZE])
     useless = public_useless(row, rules, work, row[TURN])
-    if (useless >> action) & 1 != 0:
-        message = count_below(useless, action)
-        budget = count_below(useless, rules[HAND_SIZE])
-        hear_sum(row, rules, work, mind, at, viewer, message, budget)
+    hear_choice(row, rules, work, mind, at, viewer, action, useless)
+
+
+def hear_choice(
+    row: Ints,
+    rules: Ints,
+    work: Ints,
+    mind: Ints,
+    at: int,
+    viewer: int,
+    place: int,
+    places: int,
+) -> None:
+    """A card was chosen among several that would have done as well: that is a message."""
+    if (places >> place) & 1 != 0:
+        budget = count_below(places, rules[HAND_SIZE])
+        hear_sum(row, rules, work, mind, at, viewer, count_below(places, place), budget)
 
 
 def hear_sum(
@@ -88,12 +111,33 @@ def strip_plays(row: Ints, rules: Ints, work: Ints) -> None:
     """Who discards with a token at hand sees no teammate who should play and does not know
     it: whoever knows of no play has none."""
     for seat in range(rules[PLAYERS]):
-        if seat != row[TURN] and not knows_play(row, rules, work, seat):
+        playable = needed_plays(row, rules, work, seat)
+        if seat != row[TURN] and not knows_play(row, rules, work, seat, playable):
             first = seat * rules[HAND_SIZE]
             for slot in range(first, first + row[SIZES + seat]):
-                left = work[PUBLIC_MASK + slot] & ~work[PLAYABLE]
+                left = work[PUBLIC_MASK + slot] & ~playable
                 if left != 0:
                     work[PUBLIC_MASK + slot] = left
+
+
+def needed_plays(row: Ints, rules: Ints, work: Ints, seat: int) -> int:
+    """The kinds that a seat should know of if it holds one."""
+    if style_of(work, FUTURE_NEEDS, 1) == 0:
+        return work[PLAYABLE]
+    find_asked_playable(row, rules, work, seat)
+    return work[ASKED_PLAYABLE]
+
+
+def public_plays(row: Ints, rules: Ints, work: Ints) -> int:
+    """The places of the cards of the seat on turn that all know to fit, as bits, if the
+    choice among them tells something."""
+    found = 0
+    if style_of(work, TOLD_PLAYS, 1) != 0:
+        first = row[TURN] * rules[HAND_SIZE]
+        for place in range(row[SIZES + row[TURN]]):
+            if work[PUBLIC_MASK + first + place] & ~work[PLAYABLE] == 0:
+                found |= 1 << place
+    return found
 
 
 def public_useless(row: Ints, rules: Ints, work: Ints, seat: int) -> int:

@@ -7,8 +7,10 @@ one card into blocks.
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
+from hanabi.bots.hat.boards import find_asked_playable
 from hanabi.bots.rows.scratch import (
     ASKED_MASK,
+    ASKED_PLAYABLE,
     BLOCK_OF,
     ENTRIES,
     ENTRY_PLACE,
@@ -21,7 +23,7 @@ from hanabi.bots.rows.scratch import (
     WHOLE,
 )
 from hanabi.bots.rows.tables import is_one, share_of
-from hanabi.fast.deduction import PLAYABLE, USELESS
+from hanabi.fast.deduction import USELESS
 from hanabi.fast.ints import Ints
 from hanabi.fast.layout import HANDS, KINDS, SIZES
 from hanabi.fast.portable import lowest_bit
@@ -38,6 +40,7 @@ def hat_of(row: Ints, rules: Ints, work: Ints, seat: int, budget: int, told: int
     With ``told`` below 0 the cards answer, and the number is returned; else ``told`` is the
     number. What the answers leave of each card is in ``ASKED_MASK`` afterwards.
     """
+    find_asked_playable(row, rules, work, seat)
     first = seat * rules[HAND_SIZE]
     for place in range(row[SIZES + seat]):
         work[ASKED_MASK + place] = work[PUBLIC_MASK + first + place]
@@ -67,12 +70,12 @@ def next_question(work: Ints, held: int, room: int) -> int:
     has_play = False
     has_useless = False
     for place in range(held):
-        if work[ASKED_MASK + place] & ~work[PLAYABLE] == 0:
+        if work[ASKED_MASK + place] & ~work[ASKED_PLAYABLE] == 0:
             has_play = True
         if work[ASKED_MASK + place] & ~work[USELESS] == 0:
             has_useless = True
     if not has_play:
-        list_entries(work, held, work[PLAYABLE], room - 1)
+        list_entries(work, held, work[ASKED_PLAYABLE], room - 1)
         if not has_useless:
             list_entries(work, held, work[USELESS], room - 1)
         if work[ENTRIES] > 0:
@@ -81,12 +84,12 @@ def next_question(work: Ints, held: int, room: int) -> int:
     for place in range(held):
         mask = work[ASKED_MASK + place]
         if is_open_question(work, mask):
-            away = abs(share_of(work, PUBLIC_WEIGHT, mask, work[PLAYABLE]) - SURE_ENOUGH)
+            away = abs(share_of(work, PUBLIC_WEIGHT, mask, work[ASKED_PLAYABLE]) - SURE_ENOUGH)
             if away < nearest:
                 nearest = away
                 work[ENTRIES] = 1
                 work[ENTRY_PLACE] = place
-                work[ENTRY_SET] = work[PLAYABLE]
+                work[ENTRY_SET] = work[ASKED_PLAYABLE]
     if work[ENTRIES] > 0:
         return 2
     return split_question(work, held, room)

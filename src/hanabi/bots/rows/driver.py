@@ -34,7 +34,7 @@ from hanabi.fast.rewards import take_back
 from hanabi.fast.table import AT_ANNOUNCE, AT_HINTS, PLAYERS
 
 HAT, SMART = 2, 3
-"""The bots of ``play_teams``, after those of ``fast.drivers``."""
+"""The bots of ``play_teams``, after those of ``fast.drivers``; 256 × a style may be added."""
 TALLY_ILLEGAL = 3
 """How many games a bot ended with a move that the rules refuse: none, the tests say."""
 
@@ -78,7 +78,7 @@ def play_team(
     key = stream(seed, POLICY_STREAM)
     is_shared = True
     for seat in range(rules[PLAYERS]):
-        open_mind(rules, minds, MIND_SIZE * seat)
+        open_mind(rules, minds, MIND_SIZE * seat, bots[seat] >> 8)
         if bots[seat] != bots[0]:
             is_shared = False
     chosen = 0
@@ -88,11 +88,12 @@ def play_team(
         at = 0
         if not is_shared:
             at = MIND_SIZE * seat
-        if bots[seat] == HAT:
+        bot = bots[seat] & 255
+        if bot == HAT:
             action = hat_action(row, words, rules, work, minds, at)
-        elif bots[seat] == SMART:
+        elif bot == SMART:
             action = smart_action(row, words, rules, work, minds, at)
-        elif bots[seat] == CAUTIOUS:
+        elif bot == CAUTIOUS:
             action = cautious_action(row, words, rules, work)
         else:
             place = 12 * seat
@@ -128,10 +129,11 @@ def tell(
     if rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]:
         touched = touched_places(row, rules, action - rules[AT_HINTS])
     if is_shared:
-        hear(row, words, rules, work, minds, 0, -1, bots[0], action, touched)
+        hear(row, words, rules, work, minds, 0, -1, bots[0] & 255, action, touched)
         return
     for seat in range(rules[PLAYERS]):
-        hear(row, words, rules, work, minds, MIND_SIZE * seat, seat, bots[seat], action, touched)
+        at = MIND_SIZE * seat
+        hear(row, words, rules, work, minds, at, seat, bots[seat] & 255, action, touched)
 
 
 def hear(

@@ -9,7 +9,6 @@ from hanabi.fast.cautious import only_suit
 from hanabi.fast.deduction import PLAYABLE, USELESS
 from hanabi.fast.ints import Ints
 from hanabi.fast.layout import HANDS, KINDS, SIZES, TURN
-from hanabi.fast.legality import fits
 from hanabi.fast.table import (
     AT_ANNOUNCE,
     HAND_SIZE,
@@ -22,11 +21,11 @@ from hanabi.fast.table import (
 )
 
 
-def knows_play(row: Ints, rules: Ints, work: Ints, seat: int) -> bool:
+def knows_play(row: Ints, rules: Ints, work: Ints, seat: int, playable: int) -> bool:
     """Do all know that this seat knows a card that fits?"""
     first = seat * rules[HAND_SIZE]
     for slot in range(first, first + row[SIZES + seat]):
-        if work[PUBLIC_MASK + slot] & ~work[PLAYABLE] == 0:
+        if work[PUBLIC_MASK + slot] & ~playable == 0:
             return True
     return False
 
@@ -67,11 +66,11 @@ def play_action(rules: Ints, work: Ints, place: int) -> int:
     return rules[HAND_SIZE] + place
 
 
-def has_play(row: Ints, rules: Ints, seat: int) -> bool:
+def has_play(row: Ints, rules: Ints, seat: int, playable: int) -> bool:
     """Does this seat hold a card that fits?"""
     first = seat * rules[HAND_SIZE]
     for slot in range(first, first + row[SIZES + seat]):
-        if fits(row, rules, row[KINDS + row[HANDS + slot]]):
+        if (playable >> row[KINDS + row[HANDS + slot]]) & 1 != 0:
             return True
     return False
 

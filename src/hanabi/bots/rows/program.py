@@ -6,13 +6,14 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
+from hanabi.bots.hat.style import HAT_STYLE
 from hanabi.bots.rows.driver import HAT, SMART
 from hanabi.fast import jit
 from hanabi.fast.drivers import CAUTIOUS, RANDOM
 
 KERNEL_BOTS = {"random": RANDOM, "cautious": CAUTIOUS}
 """Bots that the kernel itself can play, without this program."""
-COMPILED_BOTS = {**KERNEL_BOTS, "hat": HAT, "smart": SMART}
+COMPILED_BOTS = {**KERNEL_BOTS, "hat": HAT | HAT_STYLE << 8, "smart": SMART}
 """The bots of ``play_teams`` by name."""
 
 _ACTION = "row words words words words int"
@@ -20,7 +21,7 @@ _HEAR = "row words words words words int int int int"
 LAYERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
     (("rows/scratch", "rows/tables", "rows/habits"), {}),
     (
-        ("hat/questions", "hat/alphabet", "hat/hearing", "hat/choice"),
+        ("hat/style", "hat/boards", "hat/questions", "hat/alphabet", "hat/hearing", "hat/choice"),
         {"hat_action": _ACTION, "hat_hear": _HEAR},
     ),
     (

@@ -18,10 +18,14 @@ BLOCK_OF = 376  # by kind
 CLASSES = 424  # by seat: how many messages a hint to it can be
 PIVOT = 432  # by seat
 READ_MASK = 440  # by place in the hand that hears a hint: what it leaves
+STYLE = 450  # of the mind that is at work
+ASKED_PLAYABLE = 451  # the kinds that fit when the seat that is asked about is on turn
+FUTURE_HEIGHT = 456  # by suit
 SCRATCH_SIZE = 512
 
+MIND_STYLE = 72
 MIND_SIZE = 80
-"""What one mind takes; see ``tables`` for what is in it."""
+"""What one mind takes: sets of kinds by draw number, and the bot's style behind them."""
 
 WHOLE = 1000000
 """Shares are counted in millionths: exact in whole numbers, the same on every machine."""

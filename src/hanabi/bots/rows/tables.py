@@ -7,6 +7,7 @@ conventions leave; what hints literally leave stands in the row.
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
 from hanabi.bots.rows.scratch import (
+    MIND_STYLE,
     OWN_MASK,
     OWN_WEIGHT,
     PUBLIC_MASK,
@@ -18,13 +19,12 @@ from hanabi.fast.layout import HANDS, KINDS, KNOWLEDGE, PILE, PILED, SIZES
 from hanabi.fast.portable import lowest_bit
 from hanabi.fast.table import COPIES, EVERY_KIND, HAND_SIZE, PLAYERS, RANKS, SUITS
 
-MIND_CARDS = 72
 
-
-def open_mind(rules: Ints, mind: Ints, at: int) -> None:
+def open_mind(rules: Ints, mind: Ints, at: int, style: int) -> None:
     """At the start every card can be anything."""
-    for card in range(MIND_CARDS):
+    for card in range(MIND_STYLE):
         mind[at + card] = rules[EVERY_KIND]
+    mind[at + MIND_STYLE] = style
 
 
 def count_open(row: Ints, rules: Ints, work: Ints, weights: int) -> None:

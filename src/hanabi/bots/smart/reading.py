@@ -34,7 +34,7 @@ def next_seat(row: Ints, rules: Ints) -> int:
 def expected_discard(row: Ints, rules: Ints, work: Ints, seat: int) -> int:
     """The place of the card that all expect this seat to discard next: the likeliest to be
     useless, the oldest first; −1 if it has a known play or a known useless card."""
-    if knows_play(row, rules, work, seat):
+    if knows_play(row, rules, work, seat, work[PLAYABLE]):
         return -1
     first = seat * rules[HAND_SIZE]
     best = -1

@@ -1,0 +1,22 @@
+"""``hanabi bots``: who can sit in the other seats."""
+
+import json as json_module
+from typing import Annotated
+
+import typer
+
+from hanabi.cli.console import bold, put, wrapped
+from hanabi.cli.speech import say
+
+
+def bots(json: Annotated[bool, typer.Option("--json")] = False) -> None:
+    """List the bots."""
+    from hanabi.bots import BOTS, CODE_BOTS
+
+    if json:
+        rows = [{"bot": name, "plays_a_code": name in CODE_BOTS} for name in BOTS]
+        put(json_module.dumps(rows, indent=2))
+        return
+    for name in BOTS:
+        put(f"{bold(f'{name:<11}')}{say(f'bot-{name}')}")
+        put(wrapped(say(f"bot-{name}.about"), " " * 11))
