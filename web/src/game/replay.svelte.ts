@@ -1,4 +1,5 @@
 /** A finished game, stepped through: the same Game that the board shows at a live table. */
+import { language } from '../i18n/messages.svelte'
 import type { Replay } from '../net/api'
 import type { TableInfo } from '../net/protocol'
 import { Game } from './game.svelte'
@@ -26,7 +27,12 @@ function asTable(replay: Replay): TableInfo {
       name: '',
     },
     protected: false,
-    seats: replay.players.map((name) => ({ kind: 'person', name, stand_in: null })),
+    // A record names a bot after its kind.
+    seats: replay.players.map((name) => ({
+      kind: language.has(`bot-${name}`) ? 'bot' : 'person',
+      name,
+      stand_in: null,
+    })),
     rules: replay.rules,
     created_at: 0,
     ended_at: null,

@@ -42,6 +42,11 @@ export interface Catalogue {
   phrases: string[]
 }
 
+/** The bot for seats that nobody chose one for: it plays with anybody, by no secret agreement. */
+export function defaultBot(bots: readonly string[]): string {
+  return bots.find((bot) => bot === 'cautious') ?? bots[0] ?? ''
+}
+
 export interface GameLine {
   id: string
   status: string
