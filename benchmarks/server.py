@@ -114,19 +114,27 @@ def ours(folder: Path) -> Service:
     return Service(["-c", command, *arguments], port)
 
 
-def set_tables(port: int, tables: int) -> tuple[list[str], list[str]]:
-    """Started tables of the same four people: the paths to play at, and the cookies."""
-    base = f"http://127.0.0.1:{port}"
+def set_tables(service: Service, tables: int) -> tuple[list[str], list[str]]:
+    """Started tables of the same four people: the paths to play at, and the cookies.
+
+    What a table costs is measured over the second half: the first warms everything up.
+    """
+    base = f"http://127.0.0.1:{service.port}"
     people = [httpx.Client(base_url=base, timeout=60) for _ in range(SEATS)]
     for number, person in enumerate(people):
         person.post("/api/guests", json={"name": f"p{number}"}).raise_for_status()
-    paths = []
-    for _ in range(tables):
+    paths: list[str] = []
+    half = 0.0
+    for number in range(tables):
+        if number == tables // 2:
+            half = service.memory()
         made = people[0].post("/api/tables", json={"settings": SETTINGS}).json()["id"]
         for seat in range(1, SEATS):
             people[seat].put(f"/api/tables/{made}/seats/{seat}", json={})
         people[0].post(f"/api/tables/{made}/start").raise_for_status()
         paths.append(f"/api/tables/{made}/play")
+    grown = (service.memory() - half) / (tables - tables // 2)
+    print(f"    {grown:.1f} KB an idle table")
     cookies = [f"hanabi={person.cookies['hanabi']}" for person in people]
     for person in people:
         person.close()
@@ -197,9 +205,7 @@ def compare(tables: int, seconds: float, paced: float | None, folder: Path) -> l
             paths, cookies = rooms, ["a=b"] * SEATS
         else:
             service = ours(folder / f"data-{paced}")
-            empty = service.memory()
-            paths, cookies = set_tables(service.port, tables)
-            print(f"    {(service.memory() - empty) / tables:.1f} KB an idle table")
+            paths, cookies = set_tables(service, tables)
         try:
             meters.append(run.against(service, paths, cookies))
         finally:

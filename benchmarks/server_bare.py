@@ -28,10 +28,11 @@ class Rooms:
         await websocket.accept()
         room = websocket.path_params["room"]
         seats = self._seats[room]
+        own_seat = len(seats)
         seats.append(websocket)
         try:
             await websocket.receive_text()
-            await websocket.send_text(self._frames[0][len(seats) - 1])
+            await websocket.send_text(self._frames[0][own_seat])
             await websocket.send_text('{"type":"notes"}')
             while True:
                 await websocket.receive_text()

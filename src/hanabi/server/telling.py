@@ -61,20 +61,46 @@ def view_message(table: Table, viewer: Viewer) -> ViewMessage | None:
     return ViewMessage(table.seq, wire_view(view_for(table.state, viewer)))
 
 
+class Shared:
+    """The public part of the last position that was told: a hint leaves it as it is."""
+
+    def __init__(self) -> None:
+        self._of: tuple[object, object] | None = None
+        self._part: PublicPart | None = None
+
+    def part(self, state: GameState, view: View) -> PublicPart:
+        """The public part of this position, which the view shows."""
+        of = (state.fireworks, state.discards)
+        if self._part is None or self._of is None or not _are_same(of, self._of):
+            self._of, self._part = of, public_part(view)
+        return self._part
+
+
+def _are_same(one: tuple[object, object], other: tuple[object, object]) -> bool:
+    return one[0] is other[0] and one[1] is other[1]
+
+
 class Told:
     """The newest line of a table, ready to be told to any viewer; the table has applied it.
 
     What is the same for all of them is made once.
     """
 
-    def __init__(self, table: Table, logged: Logged, happened: Happened | None, now: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        logged: Logged,
+        happened: Happened | None,
+        now: float,
+        shared: "Shared | None" = None,
+    ) -> None:
         self._table, self._logged, self._happened = table, logged, happened
+        self._shared = shared or Shared()
         is_plain_move = happened is not None and table.status == "running"
         self._entry = public_entry(logged.entry, happened)
         self._info = None if is_plain_move else table_info(table, now)
         self._clock = clock_info(table, now) if is_plain_move else None
         self._has_view = isinstance(logged.entry, Moved | Started | Undone)
-        self._public: PublicPart | None = None
         self._events: dict[Event, dict[str, Any]] = {}
 
     def to(self, viewer: Viewer) -> Update:
@@ -82,8 +108,7 @@ class Told:
         state, view = self._table.state, None
         if state is not None and self._has_view:
             seen = view_for(state, viewer)
-            self._public = self._public or public_part(seen)
-            view = wire_view(seen, self._public)
+            view = wire_view(seen, self._shared.part(state, seen))
         return Update(
             seq=self._logged.seq,
             at=self._logged.at,

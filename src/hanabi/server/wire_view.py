@@ -93,6 +93,8 @@ class PublicPart:
     fireworks: list[WireFirework]
     discards: list[WireSeen]
     dead_suits: list[str]
+    faces: dict[int, tuple[int, int]]
+    """Open cards in hands, by draw number: their kinds and what they are good for."""
 
 
 def public_part(view: View) -> PublicPart:
@@ -108,6 +110,7 @@ def public_part(view: View) -> PublicPart:
         ],
         discards=list(map(_seen, view.discards)),
         dead_suits=[suit.value for suit in status.dead_suits],
+        faces={},
     )
 
 
@@ -119,7 +122,7 @@ def wire_view(view: View, public: PublicPart | None = None) -> WireView:
         seat=view.seat,
         next_seat=view.next_seat,
         first_seat=view.first_seat,
-        hands=[[_held(view, held, status, names) for held in hand] for hand in view.hands],
+        hands=[[_held(view, held, public, names) for held in hand] for hand in view.hands],
         fireworks=public.fireworks,
         discards=public.discards,
         deck_size=view.deck_size,
@@ -148,26 +151,33 @@ def _seen(seen: SeenCard) -> WireSeen:
     return WireSeen(seen.id, _name(seen.card))
 
 
-def _held(view: View, held: HeldCard, status: Status, names: "_Names") -> WireHeld:
+def _held(view: View, held: HeldCard, public: PublicPart, names: "_Names") -> WireHeld:
     """Views differ little from move to move, so most cards are those of the last view."""
-    kinds, card = held.possible, held.card
-    known = (
-        (PLAYABLE if not kinds & ~status.playable else 0)
-        | (USELESS if not kinds & ~status.useless else 0)
-        | (INDISPENSABLE if not kinds & ~status.indispensable else 0)
-    )
-    kind, marks = -1, known
-    if card is not None:
-        kind = kind_of(view.ruleset, card)
-        bit = 1 << kind
-        marks = (
-            (PLAYABLE if status.playable & bit else 0)
-            | (USELESS if status.useless & bit else 0)
-            | (INDISPENSABLE if status.indispensable & bit else 0)
-        )
-    key = (held.id, kind, held.hinted, kinds, marks, known)
+    possible = held.possible
+    known = _flags(public.status, possible)
+    if held.card is None:
+        kind, marks = -1, known
+    else:
+        face = public.faces.get(held.id)
+        if face is None:
+            kind = kind_of(view.ruleset, held.card)
+            face = public.faces[held.id] = (kind, _flags(public.status, 1 << kind))
+        kind, marks = face
+    key = (held.id, kind, held.hinted, possible, marks, known)
     made = names.cards.get(key)
     return names.make(key) if made is None else made
+
+
+def _flags(status: Status, kinds: int) -> int:
+    """What is true of a card whichever of these kinds it is."""
+    flags = 0
+    if not kinds & ~status.playable:
+        flags = PLAYABLE
+    if not kinds & ~status.useless:
+        flags |= USELESS
+    if not kinds & ~status.indispensable:
+        flags |= INDISPENSABLE
+    return flags
 
 
 PLAYABLE, USELESS, INDISPENSABLE = 1, 2, 4
