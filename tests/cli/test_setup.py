@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from hanabi.bots import BOTS
 from hanabi.cli.play.saving import data_directory, default_path, free_path, save
 from hanabi.cli.play.session import Session
 from hanabi.cli.play.setup import BOT, EDITION, PLAYERS, SEED, START, Setup
@@ -69,8 +70,12 @@ def test_seats_and_bots_go_round() -> None:
     chosen.change(1)
     assert chosen.table().ruleset.players == 2
     go_to(chosen, BOT)
-    chosen.change(1)
-    assert chosen.table().bot == "random"
+    first, seen = chosen.table().bot, []
+    for _ in BOTS:
+        chosen.change(1)
+        seen.append(chosen.table().bot)
+    assert sorted(seen) == sorted(BOTS)
+    assert seen[-1] == first
 
 
 def test_a_deal_is_typed_digit_by_digit() -> None:
