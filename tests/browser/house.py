@@ -10,31 +10,35 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-_SERVE = (sys.executable, "-m", "hanabi", "serve")
+_ROOT = Path(__file__).parents[2]
 
 
 class House:
-    """``hanabi serve`` on a port of this machine."""
+    """``hanabi serve`` on a port of this machine, or the same with a stacked deck."""
 
-    def __init__(self, data: Path, *, bot_delay: float = 0.05) -> None:
+    def __init__(self, data: Path, *, deck: str = "", tiles: str = "") -> None:
         self.data = data
+        self._stacked = {"TEST_DECK": deck, "TEST_TILES": tiles} if deck else {}
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._bot_delay = bot_delay
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         """Start, and wait until the door is open."""
         settings = {
-            "HANABI_BOT_DELAY": str(self._bot_delay),
+            "HANABI_BOT_DELAY": "0.05",
+            "HANABI_PORT": str(self.port),
+            "HANABI_DATA": str(self.data),
             "HANABI_GUESTS_PER_HOUR": "100000",
             "HANABI_TABLES_PER_HOUR": "100000",
             "HANABI_REQUEST_RATE": "10000",
         }
+        module = ["tests.browser.stacked"] if self._stacked else ["hanabi", "serve"]
         with (self.data / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [*_SERVE, "--port", str(self.port), "--data", str(self.data)],
-                env=os.environ | settings,
+                [sys.executable, "-m", *module],
+                env=os.environ | settings | self._stacked,
+                cwd=_ROOT,
                 stdout=log,
                 stderr=log,
             )
