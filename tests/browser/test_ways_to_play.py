@@ -103,6 +103,24 @@ def test_a_tap_on_touch_shows_the_hint_before_it_is_given(invite: Invite) -> Non
     expect(page.locator(".mine .chip.turn")).to_have_count(0)
 
 
+def test_all_hints_of_a_teammate_are_within_reach(invite: Invite) -> None:
+    for touch in (True, False):
+        ana = invite("Ana", touch=touch)
+        new_table(ana, edition="it-2023", seats=4)
+        ana.tap(ana.page.get_by_role("button", name="Start", exact=True))
+        assert ana.wait_for_turn()
+        for mate in ana.page.locator(".mate .who").all():
+            ana.tap(mate)
+            says = ana.page.locator(".hintmenu .say")
+            expect(says).to_have_count(10)
+            for place in (0, 9):
+                box = says.nth(place).bounding_box()
+                assert box is not None
+                height = ana.page.viewport_size["height"]  # type: ignore[index]
+                assert 0 <= box["y"] <= box["y"] + box["height"] <= height
+            ana.page.keyboard.press("Escape")
+
+
 def test_a_hand_is_rearranged_by_keys_and_by_dragging(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
     gather(ana, [bo], new_table(ana))
