@@ -117,6 +117,19 @@ def test_a_rematch_brings_the_same_people_together_again(invite: Invite) -> None
     assert bo.is_over
 
 
+def test_a_link_is_copied_and_opened_by_pasting_it_on_the_start_page(invite: Invite) -> None:
+    ana, bo = invite("Ana"), invite("Bo")
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    link = new_table(ana)
+    ana.page.get_by_role("button", name="Copy").click()
+    expect(ana.page.get_by_role("button", name="Copied")).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()") == link
+    bo.home()
+    bo.page.get_by_label("Link or code of a table").fill(link)
+    bo.page.get_by_role("button", name="Join").click()
+    expect(bo.page.locator("#guest-name")).to_be_visible()
+
+
 def test_an_undo_needs_everybody_and_takes_the_move_back(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
     gather(ana, [bo], new_table(ana))

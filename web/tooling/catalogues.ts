@@ -50,10 +50,11 @@ export function catalogues(relative: string): Plugin {
       return undefined
     },
     configureServer(server) {
+      if (process.env.VITEST) return
       watch(folder, { recursive: true }, () => {
         server.moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
-      }).unref()
+      })
     },
   }
 }
