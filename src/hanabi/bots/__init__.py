@@ -4,11 +4,12 @@ method, and ``examples/my_bot.py`` is a whole bot in thirty lines.
 
 from hanabi.bots.bot import Bot, Explainer, Watcher
 from hanabi.bots.match import let_bot_move, play_out, tell_watchers
-from hanabi.bots.registry import BOTS, CODE_BOTS, BotFactory, UnknownBot, make_bot
+from hanabi.bots.registry import BOTS, CODE_BOTS, SIMULATION_BOTS, BotFactory, UnknownBot, make_bot
 
 __all__ = [
     "BOTS",
     "CODE_BOTS",
+    "SIMULATION_BOTS",
     "Bot",
     "BotFactory",
     "Explainer",

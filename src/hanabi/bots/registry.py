@@ -23,15 +23,26 @@ def _over_rows(name: str) -> BotFactory:
     return make
 
 
+def _beginner(seat: Seat, seed: int = 0) -> Bot:
+    from hanabi.bots.beginner import BeginnerBot
+
+    return BeginnerBot(seat, seed)
+
+
 BOTS: dict[str, BotFactory] = {
     "random": RandomBot,
     "cautious": CautiousBot,
+    "beginner": _beginner,
     "smart": _over_rows("smart"),
     "hat": _over_rows("hat"),
+    "hat-plus": _over_rows("hat-plus"),
 }
 
-CODE_BOTS = frozenset({"hat"})
+CODE_BOTS = frozenset({"hat", "hat-plus"})
 """Those that play a code which people cannot follow."""
+
+SIMULATION_BOTS = frozenset({"cheat"})
+"""Those that see what no player may see: they play in simulations, never at a table."""
 
 
 class UnknownBot(HanabiError):

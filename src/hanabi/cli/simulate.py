@@ -71,9 +71,11 @@ def _run(
     """Play, and tell what came out, also of a run that was stopped."""
     from hanabi.simulate import Tally, is_compiled
     from hanabi.simulate import simulate as play_all
+    from hanabi.simulate.play import load_program
 
     if is_compiled(job):
         compile_kernel()
+        load_program(job)
     else:
         complain(say("simulate-slow"))
     tally, played, is_stopped = Tally(), 0, False

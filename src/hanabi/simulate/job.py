@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from hanabi.bots import BOTS, UnknownBot
+from hanabi.bots import BOTS, SIMULATION_BOTS, UnknownBot
 from hanabi.rules import HanabiError, Ruleset
 from hanabi.rules.chance import SEED_LIMIT
 
@@ -26,7 +26,7 @@ class Job:
 
     def __post_init__(self) -> None:
         for name in self.bots:
-            if name not in BOTS:
+            if name not in BOTS and (name not in SIMULATION_BOTS or self.records is not None):
                 raise UnknownBot("unknown-bot", bot=name, known=", ".join(BOTS))
         if len(self.bots) != self.ruleset.players:
             raise InvalidJob("bot-count", count=len(self.bots), players=self.ruleset.players)

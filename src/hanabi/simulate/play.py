@@ -9,7 +9,7 @@ from types import ModuleType
 
 from hanabi.bots import make_bot, play_out
 from hanabi.bots.rows.driver import TALLY_ILLEGAL
-from hanabi.bots.rows.program import COMPILED_BOTS, KERNEL_BOTS, load_teams
+from hanabi.bots.rows.program import COMPILED_BOTS, KERNEL_BOTS, bot_number, load_teams
 from hanabi.bots.rows.scratch import MIND_SIZE, SCRATCH_SIZE
 from hanabi.fast import jit, table_of
 from hanabi.fast.drivers import (
@@ -32,8 +32,8 @@ Played = Generator[tuple[Chunk, Tally], None, None]
 Play = Callable[[Job, Iterable[Chunk]], Played]
 """Plays chunks: here, in other processes, on a cluster."""
 
-COMPILED_CHUNK, READABLE_CHUNK = 10_000, 10
-"""Games in a chunk: up to a second of work."""
+COMPILED_CHUNK, SEARCHED_CHUNK, READABLE_CHUNK = 10_000, 200, 10
+"""Games in a chunk: a second or two of work."""
 
 
 class RecordInTheWay(HanabiError):
@@ -47,7 +47,9 @@ def is_compiled(job: Job) -> bool:
 
 def chunk_size(job: Job) -> int:
     """How many games of this job make a chunk, on any machine."""
-    return COMPILED_CHUNK if _has_compiled_form(job) else READABLE_CHUNK
+    if not _has_compiled_form(job):
+        return READABLE_CHUNK
+    return SEARCHED_CHUNK if "hat-plus" in job.bots else COMPILED_CHUNK
 
 
 def _has_compiled_form(job: Job) -> bool:
@@ -76,11 +78,12 @@ def _compiled(job: Job, chunk: Chunk) -> Tally:
     counts = np.zeros(TALLY_SIZE, np.int64)
     position = (row, row.view(np.int64), np.array(table.numbers, np.int64))
     work = np.zeros(SCRATCH_SIZE, np.int64)
-    bots = np.array([COMPILED_BOTS[name] for name in job.bots], np.int64)
+    players = job.ruleset.players
+    bots = np.array([bot_number(name, players) for name in job.bots], np.int64)
     games = (signed(job.seed + chunk.first), chunk.games, counts)
     program = load_program(job)
     if _is_for_kernel(job):
-        program.play_games(*position, work, bots, *games)
+        program.play_games(*position, work, bots & 255, *games)
     else:
         minds = np.zeros(MAX_SEATS * MIND_SIZE, np.int64)
         program.play_teams(*position, work, minds, bots, *games)

@@ -14,7 +14,15 @@ from hanabi.bots.hat.hearing import (
     strip_plays,
 )
 from hanabi.bots.hat.questions import hat_of
-from hanabi.bots.hat.style import GAMBLE_STEPS, LAST_GAMBLES, LATE_STEPS, MANY_TOKENS, style_of
+from hanabi.bots.hat.style import (
+    GAMBLE_STEPS,
+    LAST_GAMBLES,
+    LATE_STEPS,
+    LOSS_WEIGHT,
+    MANY_TOKENS,
+    MOST_RISK,
+    style_of,
+)
 from hanabi.bots.rows.habits import (
     has_play,
     holders,
@@ -141,17 +149,33 @@ def is_early(row: Ints, rules: Ints, work: Ints) -> bool:
 
 def wants_to_hint(row: Ints, rules: Ints, work: Ints) -> bool:
     """Somebody should play and does not know it; or there is nothing better to do."""
-    can_anyone_play = False
+    if is_anyone_in_need(row, rules, work):
+        return True
+    useless = useless_places(work, OWN_MASK, row[SIZES + row[TURN]])
+    if useless != 0 and is_early(row, rules, work):
+        return False
+    for seat in range(rules[PLAYERS]):
+        if seat != row[TURN] and has_play(row, rules, seat, needed_plays(row, rules, work, seat)):
+            return True
+    if row[HINT_TOKENS] > style_of(work, MANY_TOKENS, 4):
+        return True
+    if useless != 0:
+        return False
+    mask = work[OWN_MASK + least_missed(row, rules, work)]
+    risk = share_of(work, OWN_WEIGHT, mask, work[INDISPENSABLE])
+    return risk > style_of(work, MOST_RISK, 5) * WHOLE // 32
+
+
+def is_anyone_in_need(row: Ints, rules: Ints, work: Ints) -> bool:
+    """Does a teammate hold a card that fits, and knows of none? To discard then would lie."""
     for seat in range(rules[PLAYERS]):
         if seat != row[TURN]:
             playable = needed_plays(row, rules, work, seat)
-            if has_play(row, rules, seat, playable):
-                can_anyone_play = True
-                if not knows_play(row, rules, work, seat, playable):
-                    return True
-    if is_early(row, rules, work) and useless_places(work, OWN_MASK, row[SIZES + row[TURN]]) != 0:
-        return False
-    return can_anyone_play or row[HINT_TOKENS] > style_of(work, MANY_TOKENS, 4)
+            if has_play(row, rules, seat, playable) and not knows_play(
+                row, rules, work, seat, playable
+            ):
+                return True
+    return False
 
 
 def told_hint(row: Ints, rules: Ints, work: Ints) -> int:
@@ -206,7 +230,7 @@ def least_missed(row: Ints, rules: Ints, work: Ints) -> int:
             if holders(row, rules, kind) > 0:
                 value += 20
             if (work[INDISPENSABLE] >> kind) & 1 == 0:
-                value += 10
+                value += style_of(work, LOSS_WEIGHT, 7)
             total += value * max(work[OWN_WEIGHT + kind], 1)
         worth = total * 1000 // max(weight_of(work, OWN_WEIGHT, mask), 1)
         if worth > most:

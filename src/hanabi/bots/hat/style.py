@@ -13,10 +13,31 @@ FUTURE_BOARDS = 13  # questions are about the board as it will be on one's turn
 FUTURE_NEEDS = 14  # so is who needs a hint
 LAST_GAMBLES = 15  # in the last round, what may fit is played
 TOLD_PLAYS = 16  # which of several known plays is made tells hats
-FREE_HINTS = 17  # 3 bits: in the last so many turns of the deck hints come before discards
+MOST_RISK = 17  # 5 bits: hint rather than lose a last copy with more thirty-seconds than this
+LOSS_WEIGHT = 22  # 7 bits: how much worse a last copy is to discard, in ranks
+SEARCH_DECK = 29  # 6 bits: with so many cards in the deck moves are tried out
+SEARCH_WORLDS = 35  # 7 bits: on so many guesses of what is hidden
+MARGIN = 42  # 4 bits: better by more than so many hundredths of a point, then it is made
 
-HAT_STYLE = 4 << MANY_TOKENS | 15 << GAMBLE_STEPS | 8 << LATE_STEPS
-"""``hat``: more than 4 tokens, 15 twentieths, and nothing of the rest."""
+HAT_STYLE = (
+    4 << MANY_TOKENS | 15 << GAMBLE_STEPS | 8 << LATE_STEPS | 31 << MOST_RISK | 10 << LOSS_WEIGHT
+)
+"""``hat``: as it was published."""
+_PLUS = (
+    4 << MANY_TOKENS
+    | 15 << GAMBLE_STEPS
+    | 8 << LATE_STEPS
+    | 1 << FUTURE_BOARDS
+    | 1 << FUTURE_NEEDS
+    | 1 << LAST_GAMBLES
+    | 100 << LOSS_WEIGHT
+    | 16 << SEARCH_WORLDS
+    | 2 << MARGIN
+)
+PLUS_STYLE_2 = _PLUS | 1 << TOLD_PLAYS | 7 << MOST_RISK | 12 << SEARCH_DECK
+PLUS_STYLE_3 = _PLUS | 1 << TOLD_PLAYS | 2 << MOST_RISK | 8 << SEARCH_DECK
+PLUS_STYLE_MORE = _PLUS | 2 << MOST_RISK | 8 << SEARCH_DECK
+"""``hat-plus`` by players, tuned on seeds from 1,000,000. With few, every bit of news counts."""
 
 
 def style_of(work: Ints, at: int, bits: int) -> int:

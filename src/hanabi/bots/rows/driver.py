@@ -6,8 +6,10 @@ all are the same bot, since each would work out the same; else each has its own.
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
+from hanabi.bots.cheat.choice import cheat_action
 from hanabi.bots.hat.choice import hat_action
 from hanabi.bots.hat.hearing import hat_hear
+from hanabi.bots.hat.search import hat_plus_action
 from hanabi.bots.rows.habits import touched_places
 from hanabi.bots.rows.scratch import MIND_SIZE
 from hanabi.bots.rows.tables import open_mind
@@ -33,7 +35,7 @@ from hanabi.fast.random_policy import random_action
 from hanabi.fast.rewards import take_back
 from hanabi.fast.table import AT_ANNOUNCE, AT_HINTS, PLAYERS
 
-HAT, SMART = 2, 3
+CHEAT, SMART, HAT, HAT_PLUS = 2, 3, 4, 5
 """The bots of ``play_teams``, after those of ``fast.drivers``; 256 × a style may be added."""
 TALLY_ILLEGAL = 3
 """How many games a bot ended with a move that the rules refuse: none, the tests say."""
@@ -93,6 +95,10 @@ def play_team(
             action = hat_action(row, words, rules, work, minds, at)
         elif bot == SMART:
             action = smart_action(row, words, rules, work, minds, at)
+        elif bot == HAT_PLUS:
+            action = hat_plus_action(row, words, rules, work, minds, at)
+        elif bot == CHEAT:
+            action = cheat_action(row, words, rules, work, minds, at)
         elif bot == CAUTIOUS:
             action = cautious_action(row, words, rules, work)
         else:
@@ -149,7 +155,7 @@ def hear(
     touched: int,
 ) -> None:
     """One mind learns from a move."""
-    if bot == HAT:
-        hat_hear(row, words, rules, work, minds, at, viewer, action, touched)
-    elif bot == SMART:
+    if bot == SMART:
         smart_hear(row, words, rules, work, minds, at, viewer, action, touched)
+    elif bot >= HAT:
+        hat_hear(row, words, rules, work, minds, at, viewer, action, touched)

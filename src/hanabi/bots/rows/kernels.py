@@ -1,19 +1,41 @@
 """The kernel functions of each bot over rows, and its style, by its name."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from hanabi.bots.hat.choice import hat_action
 from hanabi.bots.hat.hearing import hat_hear
-from hanabi.bots.hat.style import HAT_STYLE
+from hanabi.bots.hat.search import hat_plus_action
+from hanabi.bots.hat.style import HAT_STYLE, PLUS_STYLE_2, PLUS_STYLE_3, PLUS_STYLE_MORE
 from hanabi.bots.rows.seat import Choose, Hear, RowBot
 from hanabi.bots.smart.choice import smart_action
 from hanabi.bots.smart.reading import smart_hear
 from hanabi.rules import Seat
 
-KERNELS: dict[str, tuple[Choose, Hear, int]] = {
-    "smart": (smart_action, smart_hear, 0),
-    "hat": (hat_action, hat_hear, HAT_STYLE),
+_PLUS_STYLES = {2: PLUS_STYLE_2, 3: PLUS_STYLE_3}
+
+
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """What a bot over rows is made of; its style may depend on how many play."""
+
+    choose: Choose
+    hear: Hear
+    style: Callable[[int], int]
+
+
+KERNELS = {
+    "smart": Kernels(smart_action, smart_hear, lambda _players: 0),
+    "hat": Kernels(hat_action, hat_hear, lambda _players: HAT_STYLE),
+    "hat-plus": Kernels(
+        hat_plus_action,
+        hat_hear,
+        lambda players: _PLUS_STYLES.get(players, PLUS_STYLE_MORE),
+    ),
 }
 
 
 def row_bot(name: str, seat: Seat) -> RowBot:
     """This bot at a table. Nothing of it is left to chance."""
-    return RowBot(seat, *KERNELS[name])
+    kernels = KERNELS[name]
+    return RowBot(seat, kernels.choose, kernels.hear, kernels.style)

@@ -7,14 +7,22 @@ from pathlib import Path
 from types import ModuleType
 
 from hanabi.bots.hat.style import HAT_STYLE
-from hanabi.bots.rows.driver import HAT, SMART
+from hanabi.bots.rows.driver import CHEAT, HAT, HAT_PLUS, SMART
+from hanabi.bots.rows.kernels import KERNELS
 from hanabi.fast import jit
 from hanabi.fast.drivers import CAUTIOUS, RANDOM
 
 KERNEL_BOTS = {"random": RANDOM, "cautious": CAUTIOUS}
 """Bots that the kernel itself can play, without this program."""
-COMPILED_BOTS = {**KERNEL_BOTS, "hat": HAT | HAT_STYLE << 8, "smart": SMART}
+COMPILED_BOTS = {**KERNEL_BOTS, "cheat": CHEAT, "smart": SMART, "hat": HAT, "hat-plus": HAT_PLUS}
 """The bots of ``play_teams`` by name."""
+
+
+def bot_number(name: str, players: int) -> int:
+    """The number by which ``play_teams`` knows a bot, its style included."""
+    style = KERNELS[name].style(players) if name in KERNELS else HAT_STYLE
+    return COMPILED_BOTS[name] | style << 8
+
 
 _ACTION = "row words words words words int"
 _HEAR = "row words words words words int int int int"
@@ -28,6 +36,8 @@ LAYERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
         ("smart/reading", "smart/choice"),
         {"smart_action": _ACTION, "smart_hear": _HEAR},
     ),
+    (("hat/search",), {"hat_plus_action": _ACTION}),
+    (("cheat/choice",), {"cheat_action": _ACTION}),
     (("rows/driver",), {"play_teams": "row words words words words words int int words"}),
 )
 _BOTS = Path(__file__).parents[1]

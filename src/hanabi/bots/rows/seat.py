@@ -33,7 +33,7 @@ Hear = Callable[[Ints, Ints, Ints, Ints, Ints, int, int, int, int], None]
 class RowBot:
     """Plays one seat with kernel functions; its mind is its own."""
 
-    def __init__(self, seat: Seat, choose: Choose, hear: Hear, style: int) -> None:
+    def __init__(self, seat: Seat, choose: Choose, hear: Hear, style: Callable[[int], int]) -> None:
         self._seat = seat
         self._choose = choose
         self._hear = hear
@@ -71,7 +71,7 @@ class RowBot:
         table = table_of(view.ruleset) if self._game is None else self._game.table
         if not self._mind:
             self._mind = [0] * MIND_SIZE
-            open_mind(table.numbers, self._mind, 0, self._style)
+            open_mind(table.numbers, self._mind, 0, self._style(view.ruleset.players))
         return table
 
     def _learn(self, before: RowGame, event: Event) -> None:

@@ -6,8 +6,13 @@ Restricted like ``fast.kernel``.
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
 from hanabi.bots.rows.habits import likeliest_place, play_action, touched_places
-from hanabi.bots.rows.scratch import OWN_MASK, OWN_WEIGHT, PUBLIC_MASK, PUBLIC_WEIGHT, READ_MASK
-from hanabi.bots.rows.tables import find_own, find_public, is_one, share_of, weight_of
+from hanabi.bots.rows.scratch import (
+    OWN_MASK,
+    OWN_WEIGHT,
+    PUBLIC_MASK,
+    READ_MASK,
+)
+from hanabi.bots.rows.tables import find_own, find_public, is_one, share_of
 from hanabi.bots.smart.reading import (
     WARNING,
     expected_discard,
@@ -29,7 +34,7 @@ from hanabi.fast.layout import (
     TURN,
 )
 from hanabi.fast.legality import possible_hints
-from hanabi.fast.portable import lowest_bit
+from hanabi.fast.portable import lowest_bit, popcount
 from hanabi.fast.table import (
     AT_HINTS,
     COLORS,
@@ -43,6 +48,8 @@ from hanabi.fast.table import (
 
 FOR_PLAYS, FOR_NEXT, FOR_NEWS = 0, 1, 2
 """What a hint is looked for: somebody's play, the next seat's play, or to pass the time."""
+PLAY_NEWS = 10
+"""A new play is worth as much as so many kinds excluded."""
 
 
 def smart_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at: int) -> int:
@@ -154,14 +161,30 @@ def reading_value(row: Ints, rules: Ints, work: Ints, number: int, chop: int, is
         left = work[READ_MASK + place]
         if (left >> kind) & 1 == 0:
             return 0
-        if left & ~work[PLAYABLE] == 0 and mask & ~work[PLAYABLE] != 0:
+        is_new = left & ~work[PLAYABLE] == 0 and mask & ~work[PLAYABLE] != 0
+        if is_new and not is_promised(row, rules, work, kind):
             plays += 1
-        news += weight_of(work, PUBLIC_WEIGHT, mask) - weight_of(work, PUBLIC_WEIGHT, left)
+            news += PLAY_NEWS
+        news += popcount(mask) - popcount(left)
     if is_idle:
         return max(news, 1)
     if plays == 0 or how == WARNING:
         return 0
     return max(news, 1)
+
+
+def is_promised(row: Ints, rules: Ints, work: Ints, kind: int) -> bool:
+    """Does somebody already know that they can play a card of this kind?"""
+    hand_size = rules[HAND_SIZE]
+    for seat in range(rules[PLAYERS]):
+        for slot in range(seat * hand_size, seat * hand_size + row[SIZES + seat]):
+            if work[PUBLIC_MASK + slot] & ~work[PLAYABLE] == 0:
+                if seat == row[TURN]:
+                    if work[OWN_MASK + slot - seat * hand_size] == 1 << kind:
+                        return True
+                elif row[KINDS + row[HANDS + slot]] == kind:
+                    return True
+    return False
 
 
 def smart_discard(row: Ints, rules: Ints, work: Ints) -> int:

@@ -1,0 +1,47 @@
+"""``beginner``: plays as ``smart`` does, with the slips of somebody who is new to the game.
+
+It hears every hint and knows what they mean, but now and then it forgets: it discards its
+oldest card without a thought, or gives the first hint that comes to its mind. The seed
+decides when, so that games can be repeated.
+"""
+
+from hanabi.bots.rows.kernels import row_bot
+from hanabi.game import Discard, Move
+from hanabi.game.events import Event
+from hanabi.rules import MAX_PLAYERS, Hint, Seat
+from hanabi.rules.chance import Purpose, below
+from hanabi.view import View
+
+ONE_IN = 7
+"""One choice in so many is a slip."""
+
+
+class BeginnerBot:
+    """Makes mistakes that teammates can forgive; never one that it knows to end the game."""
+
+    def __init__(self, seat: Seat, seed: int = 0) -> None:
+        self._seat = seat
+        self._seed = seed
+        self._choices = 0
+        self._memory = row_bot("smart", seat)
+
+    def choose(self, view: View) -> Move:
+        """What ``smart`` would do, or a slip."""
+        meant = self._memory.choose(view)
+        if view.pending is not None or self._dice(ONE_IN) != 0:
+            return meant
+        hints = [move for move in view.legal_moves if isinstance(move, Hint)]
+        if view.hint_tokens < view.ruleset.max_hint_tokens and (not hints or self._dice(2) == 0):
+            unsafe = [held for held in view.own_hand if view.is_indispensable(held)]
+            careless = [held for held in view.own_hand if held not in unsafe]
+            return Discard(careless[0].id) if careless else meant
+        return hints[self._dice(len(hints))] if hints else meant
+
+    def watch(self, events: tuple[Event, ...], view: View) -> None:
+        """It hears everything."""
+        self._memory.watch(events, view)
+
+    def _dice(self, sides: int) -> int:
+        index = self._choices * MAX_PLAYERS + self._seat
+        self._choices += 1
+        return below(self._seed, Purpose.POLICY, index, sides)
