@@ -41,8 +41,9 @@ export class Sky {
     const { width, height } = this.fit()
     const [x, y] = [show.x * width, show.y * height]
     const shade = show.fizzles ? color('k') : color(show.suit)
-    const count = show.fizzles ? 24 : Math.round(30 + 190 * show.power)
-    const reach = show.fizzles ? 60 : Math.min(width, height) * (0.25 + 0.75 * show.power)
+    const count = show.fizzles ? 24 : Math.round(30 + 230 * show.power)
+    const sky = Math.max(0.6 * width, height)
+    const reach = show.fizzles ? 60 : sky * (0.15 + 1.45 * show.power)
     for (let i = 0; i < count; i++) {
       const angle = show.fizzles
         ? Math.PI * (1.1 + 0.8 * Math.random())
@@ -55,7 +56,7 @@ export class Sky {
         vx: Math.cos(angle) * speed,
         vy: Math.sin(angle) * speed,
         age: 0,
-        life: (0.8 + 1.1 * show.power) * (0.75 + 0.4 * Math.random()),
+        life: (0.8 + 1.2 * show.power) * (0.75 + 0.4 * Math.random()),
         size: 1 + 1.2 * show.power,
         color: i % 9 === 0 ? '#ffffff' : shade,
         trail: !show.fizzles,
@@ -93,7 +94,7 @@ export class Sky {
     context.lineCap = 'round'
     for (const spark of this.sparks) {
       spark.age += step
-      const drag = Math.exp(-2.6 * step)
+      const drag = Math.exp(-2.2 * step)
       spark.vx *= drag
       spark.vy = spark.vy * drag + GRAVITY * step
       spark.x += spark.vx * step

@@ -20,6 +20,15 @@ export function playersText(game: GameLine): string {
   return new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(told)
 }
 
+/** A bot by its kind; one that this page's catalogue does not know yet by its plain name. */
+export function botName(bot: string): string {
+  return language.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot
+}
+
+export function botAbout(bot: string): string {
+  return language.has(`bot-${bot}.about`) ? t(`bot-${bot}.about`) : ''
+}
+
 export function dateText(seconds: number): string {
   return new Intl.DateTimeFormat(language.locale, {
     dateStyle: 'medium',
