@@ -6,6 +6,7 @@ Only classes count that some legal hint surely falls into, whatever the cards ar
 knowledge decides that, so all agree on how many there are (R-07, R-50).
 """
 
+from hanabi.bots.hat.style import FULL_ALPHABET, style_of
 from hanabi.bots.rows.habits import touched_places
 from hanabi.bots.rows.scratch import CLASSES, PIVOT, PUBLIC_MASK, PUBLIC_WEIGHT
 from hanabi.bots.rows.tables import is_one, weight_of
@@ -42,8 +43,15 @@ def find_alphabet(row: Ints, rules: Ints, work: Ints, giver: int) -> int:
         if seat != giver:
             work[PIVOT + seat] = pivot_of(row, rules, work, seat)
             work[CLASSES + seat] = classes_of(row, rules, work, seat)
+            if is_full(rules, work):
+                work[CLASSES + seat] = (1 << rules[HINTS]) - 1
             total += popcount(work[CLASSES + seat])
     return total
+
+
+def is_full(rules: Ints, work: Ints) -> bool:
+    """May any hint be given whatever it touches (R-07)? Then each can be a message."""
+    return rules[ALWAYS_HINTS] != 0 and style_of(work, FULL_ALPHABET, 1) != 0
 
 
 def pivot_of(row: Ints, rules: Ints, work: Ints, seat: int) -> int:
@@ -177,7 +185,9 @@ def message_of(row: Ints, rules: Ints, work: Ints, number: int, touched: int) ->
         message += popcount(work[CLASSES + (giver + 1 + offset) % rules[PLAYERS]])
     seat = (giver + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
     is_touching = (touched >> work[PIVOT + seat]) & 1 != 0
-    found = class_of(rules, work[CLASSES + seat], rules[HINT_NAME + number], is_touching)
+    found = 1 << rules[HINT_NAME + number]
+    if not is_full(rules, work):
+        found = class_of(rules, work[CLASSES + seat], rules[HINT_NAME + number], is_touching)
     if found == 0:
         return -1
     return message + popcount(work[CLASSES + seat] & (found - 1))

@@ -18,6 +18,7 @@ LOSS_WEIGHT = 22  # 7 bits: how much worse a last copy is to discard, in ranks
 SEARCH_DECK = 29  # 6 bits: with so many cards in the deck moves are tried out
 SEARCH_WORLDS = 35  # 7 bits: on so many guesses of what is hidden
 MARGIN = 42  # 4 bits: better by more than so many hundredths of a point, then it is made
+FULL_ALPHABET = 46  # where hints may touch no card, each of them is a message of its own
 
 HAT_STYLE = (
     4 << MANY_TOKENS | 15 << GAMBLE_STEPS | 8 << LATE_STEPS | 31 << MOST_RISK | 10 << LOSS_WEIGHT
@@ -33,6 +34,7 @@ _PLUS = (
     | 100 << LOSS_WEIGHT
     | 16 << SEARCH_WORLDS
     | 2 << MARGIN
+    | 1 << FULL_ALPHABET
 )
 PLUS_STYLE_2 = _PLUS | 1 << TOLD_PLAYS | 7 << MOST_RISK | 12 << SEARCH_DECK
 PLUS_STYLE_3 = _PLUS | 1 << TOLD_PLAYS | 2 << MOST_RISK | 8 << SEARCH_DECK

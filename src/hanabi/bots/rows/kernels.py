@@ -8,6 +8,7 @@ from hanabi.bots.hat.hearing import hat_hear
 from hanabi.bots.hat.search import hat_plus_action
 from hanabi.bots.hat.style import HAT_STYLE, PLUS_STYLE_2, PLUS_STYLE_3, PLUS_STYLE_MORE
 from hanabi.bots.rows.seat import Choose, Hear, RowBot
+from hanabi.bots.smart.bot import SmartBot
 from hanabi.bots.smart.choice import smart_action
 from hanabi.bots.smart.reading import smart_hear
 from hanabi.rules import Seat
@@ -37,5 +38,7 @@ KERNELS = {
 
 def row_bot(name: str, seat: Seat) -> RowBot:
     """This bot at a table. Nothing of it is left to chance."""
+    if name == "smart":
+        return SmartBot(seat)
     kernels = KERNELS[name]
     return RowBot(seat, kernels.choose, kernels.hear, kernels.style)

@@ -42,11 +42,14 @@ class RowBot:
         self._mind: list[int] = []
         self._game: RowGame | None = None
         self._returned: ReturnedCard | None = None
+        self.last_choice: tuple[RowGame, list[int], int] | None = None
+        """The row and the mind from which the last choice was made, and the action."""
 
     def choose(self, view: View) -> Move:
         """The kernel's move, on a row without what the view does not show."""
         game = self._seen(view)
         action = self._choose(game.row, game.words, game.table.numbers, self._work, self._mind, 0)
+        self.last_choice = game, list(self._mind), action
         return move_of(game, action)
 
     def watch(self, events: tuple[Event, ...], view: View) -> None:

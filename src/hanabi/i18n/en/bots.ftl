@@ -10,3 +10,14 @@ bot-hat = Code
     .about = Plays a secret code; people cannot follow it.
 bot-hat-plus = Code, thinking ahead
     .about = The code, and it tries out its moves near the end; people cannot follow it.
+
+bot-why-play = I know that this card fits.
+bot-why-guess = It may fit, and so late a mistake is worth the try.
+bot-why-literal = My hint tells by itself which card fits.
+bot-why-newest = My hint means: play the newest card that it touches and that may fit.
+bot-why-warning = My hint is a warning: keep the card that you would have discarded.
+bot-why-idle = I had nothing better to do, so I said what says most.
+bot-why-useless = I know that this card is useless.
+bot-why-discard = It is the card that I can best do without, and nobody warned me.
+bot-why-reward = It was the best use of the tile that I saw.
+bot-why-nothing = I have not moved yet.

@@ -10,3 +10,14 @@ bot-hat = Szyfr
     .about = Gra tajnym szyfrem; człowiek za nim nie nadąży.
 bot-hat-plus = Szyfr z rachunkiem
     .about = Szyfr, a pod koniec próbuje ruchów; człowiek za nim nie nadąży.
+
+bot-why-play = Wiem, że ta karta pasuje.
+bot-why-guess = Może pasować, a tak późno warto zaryzykować błąd.
+bot-why-literal = Moja wskazówka sama mówi, która karta pasuje.
+bot-why-newest = Moja wskazówka znaczy: zagraj najnowszą wskazaną kartę, która może pasować.
+bot-why-warning = Moja wskazówka to ostrzeżenie: zatrzymaj kartę, która miała być odrzucona.
+bot-why-idle = Nie było nic lepszego do zrobienia, więc mówię to, co mówi najwięcej.
+bot-why-useless = Wiem, że ta karta jest bezużyteczna.
+bot-why-discard = Bez tej karty najłatwiej mi się obejść, a nikt mnie nie ostrzegł.
+bot-why-reward = To najlepsze użycie kafelka, jakie widzę.
+bot-why-nothing = Jeszcze nie było mojego ruchu.
