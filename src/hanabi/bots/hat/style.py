@@ -24,22 +24,6 @@ HAT_STYLE = (
     4 << MANY_TOKENS | 15 << GAMBLE_STEPS | 8 << LATE_STEPS | 31 << MOST_RISK | 10 << LOSS_WEIGHT
 )
 """``hat``: as it was published."""
-_PLUS = (
-    4 << MANY_TOKENS
-    | 15 << GAMBLE_STEPS
-    | 8 << LATE_STEPS
-    | 1 << FUTURE_BOARDS
-    | 1 << FUTURE_NEEDS
-    | 1 << LAST_GAMBLES
-    | 100 << LOSS_WEIGHT
-    | 16 << SEARCH_WORLDS
-    | 2 << MARGIN
-    | 1 << FULL_ALPHABET
-)
-PLUS_STYLE_2 = _PLUS | 1 << TOLD_PLAYS | 7 << MOST_RISK | 12 << SEARCH_DECK
-PLUS_STYLE_3 = _PLUS | 1 << TOLD_PLAYS | 2 << MOST_RISK | 8 << SEARCH_DECK
-PLUS_STYLE_MORE = _PLUS | 2 << MOST_RISK | 8 << SEARCH_DECK
-"""``hat-plus`` by players, tuned on seeds from 1,000,000. With few, every bit of news counts."""
 
 
 def style_of(work: Ints, at: int, bits: int) -> int:

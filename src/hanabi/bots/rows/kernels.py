@@ -5,15 +5,14 @@ from dataclasses import dataclass
 
 from hanabi.bots.hat.choice import hat_action
 from hanabi.bots.hat.hearing import hat_hear
+from hanabi.bots.hat.plus import PLUS_STYLES
 from hanabi.bots.hat.search import hat_plus_action
-from hanabi.bots.hat.style import HAT_STYLE, PLUS_STYLE_2, PLUS_STYLE_3, PLUS_STYLE_MORE
+from hanabi.bots.hat.style import HAT_STYLE
 from hanabi.bots.rows.seat import Choose, Hear, RowBot
 from hanabi.bots.smart.bot import SmartBot
 from hanabi.bots.smart.choice import smart_action
 from hanabi.bots.smart.reading import smart_hear
 from hanabi.rules import Seat
-
-_PLUS_STYLES = {2: PLUS_STYLE_2, 3: PLUS_STYLE_3}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,7 @@ KERNELS = {
     "hat-plus": Kernels(
         hat_plus_action,
         hat_hear,
-        lambda players: _PLUS_STYLES.get(players, PLUS_STYLE_MORE),
+        lambda players: PLUS_STYLES[players],
     ),
 }
 
