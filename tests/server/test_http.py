@@ -274,12 +274,14 @@ def test_the_browser_client_is_served_if_it_is_there(
 ) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<title>client</title>")
-    (tmp_path / "static" / "code.js").write_text("1")
+    (tmp_path / "static" / "code.js").write_text("1;" * 1000)
     (tmp_path / "secret").write_text("no")
     monkeypatch.setattr(app, "STATIC", tmp_path / "static")
     server = serve()
     assert httpx.get(server.url).text == "<title>client</title>"
     assert httpx.get(f"{server.url}/code.js").headers["content-type"].startswith("text/javascript")
+    assert httpx.get(f"{server.url}/code.js").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in httpx.get(f"{server.url}/api/catalogue").headers
     assert httpx.get(f"{server.url}/%2e%2e/secret").status_code == 404
     assert httpx.get(f"{server.url}/api/catalogue").status_code == 200
 

@@ -12,6 +12,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -93,7 +94,9 @@ def _routes() -> list[BaseRoute]:
         Route("/metrics", _metrics),
     ]
     if (STATIC / "index.html").is_file():
-        routes.append(Mount("/", StaticFiles(directory=STATIC, html=True)))
+        client = StaticFiles(directory=STATIC, html=True)
+        # Compressed: files alone. Answers that hold secrets beside what others wrote are not.
+        routes.append(Mount("/", GZipMiddleware(client, minimum_size=1000)))
     else:
         routes.append(Route("/", _page))
     return routes
