@@ -16,7 +16,7 @@ from hanabi.simulate.play import load_program, play_chunk
 
 FIRST_SEED = 10_000_000
 PLAYERS = (2, 3, 4, 5)
-EXPANSION_BOTS = ("smart", "hat")
+EXPANSION_BOTS = ("smart", "hat-plus")
 
 
 def measure(bot: str, rules: Ruleset, games: int) -> tuple[Tally, float]:
