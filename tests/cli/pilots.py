@@ -18,7 +18,7 @@ from hanabi.game import Move
 from hanabi.view import View
 
 SMALL, LARGE = (80, 24), (120, 40)
-_PATIENCE = 400
+_PATIENCE = 4000
 
 
 def on_screen(
