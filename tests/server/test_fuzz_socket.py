@@ -125,6 +125,14 @@ def test_a_flood_of_rubbish_harms_nobody(tmp_path: Path) -> None:
 def _besiege(process: Process, port: int) -> None:
     ana = Guest(f"http://127.0.0.1:{port}", "Ana")
     bo = Guest(ana.url, "Bo")
+    try:
+        _flood_and_play(process, port, ana, bo)
+    finally:
+        for guest in (ana, bo):
+            guest.close()
+
+
+def _flood_and_play(process: Process, port: int, ana: Guest, bo: Guest) -> None:
     table = ana.table(first_seat=1, talk="silent")
     bo.sit(table, 1)
     ana.start(table)
@@ -140,11 +148,12 @@ def _besiege(process: Process, port: int) -> None:
     asyncio.run(all_floods(1))
     assert memory(process.pid) < before + 100
     assert answers["bad-message"] > MESSAGES / 4
-    assert {"hello-again", "not-on-turn", "not-text", "message-too-long", "talk-level",
-            "closed 1009"} <= set(answers)  # fmt: skip
+    assert {"hello-again", "not-on-turn", "not-text", "message-too-long", "talk-level"} <= set(
+        answers
+    )
+    # A close that overtakes what is still being sent may reach the sender as a reset.
+    assert answers["closed 1009"] + answers["closed None"] > 0
     assert "hanabi_errors_total 0\n" in ana.http.get("/metrics").text
     play = bo.play(table)
     play.until("notes")
     assert play.move()["type"] == "ack"
-    for guest in (ana, bo):
-        guest.close()
