@@ -22,7 +22,8 @@ terminal: $(VENV)/.play  ## set up and play in this terminal
 	@$(BIN)/hanabi play $(ARGS)
 
 test: $(VENV)/.dev web web-test browser  ## set up and run every test
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
 
 check: format lint types layers web-check test  ## all that CI could complain about
 

@@ -11,7 +11,8 @@ from tests.browser.player import Player
 STATIC = Path(__file__).parents[2] / "src" / "hanabi" / "server" / "static"
 
 
-@pytest.fixture(scope="session")
+# Not for the session: while Playwright runs, no other test in this process can run a loop.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
