@@ -68,6 +68,7 @@ bench-server: $(VENV)/.dev  ## the server against a bare loop that sends the sam
 lock:            ## write the lock files anew (needs uv)
 	$(LOCK) pyproject.toml --extra terminal --extra server --group build -o requirements.lock
 	$(LOCK) pyproject.toml --all-extras --group build --group dev -o requirements-dev.lock
+	$(LOCK) --group peers -o requirements-peers.lock
 
 clean:           ## remove everything that was set up
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
