@@ -1,38 +1,78 @@
-"""``smart`` can be asked why."""
+"""Bots at tables can be asked why, and how they understood a hint."""
 
-from hanabi.bots import Explainer, let_bot_move, make_bot
+import pytest
+
+from hanabi.bots import BOTS, Explainer, Reader, let_bot_move, make_bot
 from hanabi.game import Discard, Game, Move, Play
 from hanabi.i18n import Messages
-from hanabi.rules import Seat, ruleset
+from hanabi.rules import Hint, Seat, ruleset
+
+EXPLAINERS = [name for name in BOTS if name not in ("random", "hat-plus")]
+"""hat-plus says what hat says, and takes long to think."""
 
 
 def reasons(move: Move) -> set[str]:
     match move:
         case Play():
-            return {"bot-why-play", "bot-why-guess"}
+            return {"play", "guess", "forced"}
         case Discard():
-            return {"bot-why-useless", "bot-why-discard"}
+            return {"useless", "discard", "spare", "slip-discard"}
         case _:
-            return {"bot-why-literal", "bot-why-newest", "bot-why-warning", "bot-why-idle"}
+            return {"literal", "newest", "all", "warning", "idle", "told", "code", "slip-hint"}
 
 
-def test_before_its_first_move_it_says_so() -> None:
-    bot = make_bot("smart", Seat(0))
+@pytest.mark.parametrize("name", EXPLAINERS)
+def test_before_its_first_move_there_is_nothing_to_say(name: str) -> None:
+    bot = make_bot(name, Seat(0))
     assert isinstance(bot, Explainer)
-    assert bot.why() == ("bot-why-nothing", {})
+    assert bot.why() is None
 
 
-def test_every_move_has_a_reason_of_its_kind_and_a_sentence() -> None:
+@pytest.mark.parametrize("name", EXPLAINERS)
+def test_every_move_has_a_reason_of_its_kind_and_a_sentence(name: str) -> None:
     messages, given = Messages(), set()
-    for seed in range(4):
+    for seed in range(3):
         game = Game.deal(ruleset(3), seed)
-        bots = {seat: make_bot("smart", seat) for seat in map(Seat, range(3))}
+        bots = {seat: make_bot(name, seat, seed) for seat in map(Seat, range(3))}
         while game.outcome is None:
             bot = bots[game.state.turn]
             let_bot_move(game, bots)
             assert isinstance(bot, Explainer)
-            key, values = bot.why()
-            assert key in reasons(game.moves[-1])
-            assert messages.format(key, **values)
-            given.add(key)
-    assert {"bot-why-play", "bot-why-newest", "bot-why-warning", "bot-why-discard"} <= given
+            reason = bot.why()
+            assert reason is not None
+            move = game.moves[-1]
+            assert reason.key.removeprefix("bot-why-") in reasons(move)
+            assert messages.format(reason.key, **reason.values)
+            if isinstance(move, Play | Discard):
+                assert reason.cards == (move.card,)
+            given.add(reason.key)
+    assert "bot-why-play" in given
+    assert len(given) > 3
+
+
+def test_smart_reads_a_hint_as_its_giver_means_it() -> None:
+    meant = {
+        "bot-why-newest": "bot-read-newest",
+        "bot-why-literal": "bot-read-literal",
+        "bot-why-warning": "bot-read-warning",
+    }
+    messages, read = Messages(), set()
+    for seed in range(4):
+        game = Game.deal(ruleset(3), seed)
+        bots = {seat: make_bot("smart", seat) for seat in map(Seat, range(3))}
+        while game.outcome is None:
+            giver = bots[game.state.turn]
+            let_bot_move(game, bots)
+            hint = game.moves[-1]
+            if isinstance(hint, Hint):
+                hearer = bots[hint.to]
+                assert isinstance(giver, Explainer)
+                assert isinstance(hearer, Reader)
+                reason, reading = giver.why(), hearer.reading()
+                assert reason is not None
+                assert reading is not None
+                assert reading.key == meant.get(reason.key, reading.key)
+                assert reading.cards == reason.cards
+                assert messages.format(reading.key, **reading.values)
+                read.add(reading.key)
+    assert read >= set(meant.values())

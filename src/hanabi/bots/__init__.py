@@ -2,7 +2,7 @@
 method, and ``examples/my_bot.py`` is a whole bot in thirty lines.
 """
 
-from hanabi.bots.bot import Bot, Explainer, Watcher
+from hanabi.bots.bot import Bot, Explainer, Reader, Reason, Watcher
 from hanabi.bots.match import let_bot_move, play_out, tell_watchers
 from hanabi.bots.registry import BOTS, CODE_BOTS, SIMULATION_BOTS, BotFactory, UnknownBot, make_bot
 
@@ -13,6 +13,8 @@ __all__ = [
     "Bot",
     "BotFactory",
     "Explainer",
+    "Reader",
+    "Reason",
     "UnknownBot",
     "Watcher",
     "let_bot_move",

@@ -5,6 +5,7 @@ oldest card without a thought, or gives the first hint that comes to its mind. T
 decides when, so that games can be repeated.
 """
 
+from hanabi.bots.bot import Reason
 from hanabi.bots.rows.kernels import row_bot
 from hanabi.game import Discard, Move
 from hanabi.game.events import Event
@@ -24,18 +25,33 @@ class BeginnerBot:
         self._seed = seed
         self._choices = 0
         self._memory = row_bot("smart", seat)
+        self._slip: Reason | None = None
 
     def choose(self, view: View) -> Move:
         """What ``smart`` would do, or a slip."""
         meant = self._memory.choose(view)
+        self._slip = None
         if view.pending is not None or self._dice(ONE_IN) != 0:
             return meant
         hints = [move for move in view.legal_moves if isinstance(move, Hint)]
         if view.hint_tokens < view.ruleset.max_hint_tokens and (not hints or self._dice(2) == 0):
-            unsafe = [held for held in view.own_hand if view.is_indispensable(held)]
-            careless = [held for held in view.own_hand if held not in unsafe]
-            return Discard(careless[0].id) if careless else meant
-        return hints[self._dice(len(hints))] if hints else meant
+            careless = [held for held in view.own_hand if not view.is_indispensable(held)]
+            if not careless:
+                return meant
+            self._slip = Reason("bot-why-slip-discard", {}, (careless[0].id,))
+            return Discard(careless[0].id)
+        if not hints:
+            return meant
+        self._slip = Reason("bot-why-slip-hint", {})
+        return hints[self._dice(len(hints))]
+
+    def why(self) -> Reason | None:
+        """It knows when it slipped."""
+        return self._slip or self._memory.why()
+
+    def reading(self) -> Reason | None:
+        """It hears as ``smart`` does."""
+        return self._memory.reading()
 
     def watch(self, events: tuple[Event, ...], view: View) -> None:
         """It hears everything."""

@@ -1,10 +1,20 @@
 """The contract between a program that plays and the table that it plays at."""
 
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from hanabi.game import Move
 from hanabi.game.events import Event
+from hanabi.rules import CardId
 from hanabi.view import View
+
+
+class Reason(NamedTuple):
+    """What a bot says about a move: a message of the catalogues, never a sentence."""
+
+    key: str
+    values: dict[str, object]
+    cards: tuple[CardId, ...] = ()
+    """The cards that it speaks of, in the view's numbers, for a table to point at."""
 
 
 class Bot(Protocol):
@@ -32,6 +42,15 @@ class Watcher(Protocol):
 class Explainer(Protocol):
     """A bot that can say why it chose its last move."""
 
-    def why(self) -> tuple[str, dict[str, object]]:
-        """A message key of the catalogues, and the values for it."""
+    def why(self) -> Reason | None:
+        """The reason, None before its first move or if it has none to tell."""
+        ...
+
+
+@runtime_checkable
+class Reader(Protocol):
+    """A bot that can say how it understood the last hint that it was given."""
+
+    def reading(self) -> Reason | None:
+        """What it took the hint to mean when it heard it; None before the first one."""
         ...

@@ -6,7 +6,17 @@ slow but easy to sit beside.
 
 from collections.abc import Iterable
 
-from hanabi.game import Discard, Move, Play, RewardAdd, RewardDecline, RewardHint, RewardReturn
+from hanabi.bots.bot import Reason
+from hanabi.game import (
+    Action,
+    Discard,
+    Move,
+    Play,
+    RewardAdd,
+    RewardDecline,
+    RewardHint,
+    RewardReturn,
+)
 from hanabi.rules import Hint, RankHint, Seat
 from hanabi.rules.arrays import kind_of
 from hanabi.view import HeldCard, View, touch_set
@@ -17,21 +27,37 @@ class CautiousBot:
 
     def __init__(self, seat: Seat, seed: int = 0) -> None:
         del seat, seed  # nothing is left to chance, and the view tells the seat
+        self._reason: Reason | None = None
 
     def choose(self, view: View) -> Move:
         """The first of its habits that applies."""
         if view.pending is not None:
+            self._reason = Reason("bot-why-reward", {})
             return _reward(view)
-        return (
-            _known_play(view)
-            or _useful_hint(view)
-            or _discard(view)
-            or _any_hint(view)
-            or _least_bad_play(view)
-        )
+        move, key = _habit(view)
+        cards = (move.card,) if isinstance(move, Play | Discard) else ()
+        self._reason = Reason(key, {}, cards)
+        return move
+
+    def why(self) -> Reason | None:
+        """The habit that its last move came from."""
+        return self._reason
 
 
-def _known_play(view: View) -> Move | None:
+def _habit(view: View) -> tuple[Action, str]:
+    """What to do, and why."""
+    if (move := _known_play(view)) is not None:
+        return move, "bot-why-play"
+    if (hint := _useful_hint(view)) is not None:
+        return hint, "bot-why-told"
+    if (held := _least_missed(view)) is not None:
+        return Discard(held.id), "bot-why-useless" if view.is_useless(held) else "bot-why-spare"
+    if (hint := _any_hint(view)) is not None:
+        return hint, "bot-why-idle"
+    return _least_bad_play(view), "bot-why-forced"
+
+
+def _known_play(view: View) -> Play | None:
     """A card that surely fits; the one that leads on to most comes last in its firework,
     so the lowest step first. Its colour is announced where that is possible and known."""
     sure = [held for held in view.own_hand if view.is_playable(held)]
@@ -53,7 +79,7 @@ def _lowest_step(view: View, held: HeldCard) -> int:
     )
 
 
-def _useful_hint(view: View) -> Move | None:
+def _useful_hint(view: View) -> Hint | None:
     """Tell a teammate of a playable card, in the way that leaves the least doubt."""
     best = max(_hints(view), key=lambda hint: _worth(view, hint), default=None)
     return best if best is not None and _worth(view, best) > (0,) else None
@@ -82,11 +108,11 @@ def _worth(view: View, hint: Hint) -> tuple[int, ...]:
     return (sure, told, excluded) if sure or told else (0,)
 
 
-def _discard(view: View) -> Move | None:
+def _least_missed(view: View) -> HeldCard | None:
     """A card known to be useless, else the one least likely to be missed, oldest first."""
     if view.hint_tokens >= view.ruleset.max_hint_tokens or not view.own_hand:
         return None
-    return Discard(min(view.own_hand, key=lambda held: _regret(view, held)).id)
+    return min(view.own_hand, key=lambda held: _regret(view, held))
 
 
 def _regret(view: View, held: HeldCard) -> tuple[float, float]:
@@ -97,7 +123,7 @@ def _regret(view: View, held: HeldCard) -> tuple[float, float]:
     return indispensable / count, needed / count
 
 
-def _any_hint(view: View) -> Move | None:
+def _any_hint(view: View) -> Hint | None:
     """Something to say while nothing may be discarded: what excludes most."""
 
     def news(hint: Hint) -> int:
@@ -110,7 +136,7 @@ def _any_hint(view: View) -> Move | None:
     return max(_hints(view), key=news, default=None)
 
 
-def _least_bad_play(view: View) -> Move:
+def _least_bad_play(view: View) -> Play:
     """With neither a discard nor a hint to make: the card most likely to fit."""
 
     def chance(held: HeldCard) -> float:

@@ -1,8 +1,11 @@
 """A bot over rows at a table: behind the contract of ``bots.bot``, interpreted."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
+from hanabi.bots.bot import Reason
 from hanabi.bots.rows.masked import ReturnedCard, masked_row, opening_row
+from hanabi.bots.rows.reasons import Choice, Heard
 from hanabi.bots.rows.scratch import MIND_SIZE, SCRATCH_SIZE
 from hanabi.bots.rows.tables import open_mind
 from hanabi.fast.bridge import hint_number
@@ -30,27 +33,47 @@ Hear = Callable[[Ints, Ints, Ints, Ints, Ints, int, int, int, int], None]
 """(row before, words, rules, work, mind, its start, viewer, action, touched places)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """What a bot over rows is made of; its style may depend on how many play."""
+
+    choose: Choose
+    hear: Hear
+    style: Callable[[int], int] = lambda _players: 0
+    why: Callable[[Choice], Reason] | None = None
+    reading: Callable[[Heard], Reason] | None = None
+
+
 class RowBot:
     """Plays one seat with kernel functions; its mind is its own."""
 
-    def __init__(self, seat: Seat, choose: Choose, hear: Hear, style: Callable[[int], int]) -> None:
+    def __init__(self, seat: Seat, kernels: Kernels) -> None:
         self._seat = seat
-        self._choose = choose
-        self._hear = hear
-        self._style = style
+        self._kernels = kernels
         self._work = [0] * SCRATCH_SIZE
         self._mind: list[int] = []
         self._game: RowGame | None = None
         self._returned: ReturnedCard | None = None
-        self.last_choice: tuple[RowGame, list[int], int] | None = None
-        """The row and the mind from which the last choice was made, and the action."""
+        self._chosen: Choice | None = None
+        self._heard: Heard | None = None
 
     def choose(self, view: View) -> Move:
         """The kernel's move, on a row without what the view does not show."""
         game = self._seen(view)
-        action = self._choose(game.row, game.words, game.table.numbers, self._work, self._mind, 0)
-        self.last_choice = game, list(self._mind), action
+        rules = game.table.numbers
+        action = self._kernels.choose(game.row, game.words, rules, self._work, self._mind, 0)
+        self._chosen = Choice(game, list(self._mind), action)
         return move_of(game, action)
+
+    def why(self) -> Reason | None:
+        """The reason for the last choice."""
+        why = self._kernels.why
+        return None if why is None or self._chosen is None else why(self._chosen)
+
+    def reading(self) -> Reason | None:
+        """How it understood the last hint that it was given."""
+        reading = self._kernels.reading
+        return None if reading is None or self._heard is None else reading(self._heard)
 
     def watch(self, events: tuple[Event, ...], view: View) -> None:
         """Learn from a move, with the position as it was before it."""
@@ -74,7 +97,7 @@ class RowBot:
         table = table_of(view.ruleset) if self._game is None else self._game.table
         if not self._mind:
             self._mind = [0] * MIND_SIZE
-            open_mind(table.numbers, self._mind, 0, self._style(view.ruleset.players))
+            open_mind(table.numbers, self._mind, 0, self._kernels.style(view.ruleset.players))
         return table
 
     def _learn(self, before: RowGame, event: Event) -> None:
@@ -84,6 +107,8 @@ class RowBot:
             case HintGiven(seat=giver, hint=hint, free=False):
                 action = rules[AT_HINTS] + hint_number(before.table, giver, hint)
                 touched = sum(1 << _place(before, hint.to, card) for card in event.touched)
+                if hint.to == self._seat:
+                    self._heard = Heard(before, list(self._mind), action, touched)
             case CardDiscarded(seat=seat, card_id=number, card=card):
                 row[KINDS + number] = kind_of(before.table.ruleset, card)
                 action = _place(before, seat, number)
@@ -95,7 +120,8 @@ class RowBot:
                 action = rules[HAND_SIZE] + _place(before, seat, number)
             case _:
                 return
-        self._hear(row, before.words, rules, self._work, self._mind, 0, self._seat, action, touched)
+        hear, mind = self._kernels.hear, self._mind
+        hear(row, before.words, rules, self._work, mind, 0, self._seat, action, touched)
 
 
 def _place(game: RowGame, seat: int, number: int) -> int:

@@ -1,8 +1,9 @@
-"""Why ``smart`` did what it did, in keys of the catalogues; ``bots.ftl`` has the sentences."""
+"""Why ``smart`` did what it did, and how it understood a hint, in keys of the catalogues."""
 
+from hanabi.bots.bot import Reason
 from hanabi.bots.rows.habits import touched_places
-from hanabi.bots.rows.scratch import OWN_MASK, SCRATCH_SIZE
-from hanabi.bots.rows.tables import find_own, find_public
+from hanabi.bots.rows.reasons import Choice, Heard, card_reason, found_tables, held_cards
+from hanabi.bots.rows.scratch import PUBLIC_MASK, READ_MASK
 from hanabi.bots.smart.reading import (
     LITERAL,
     PLAY_NEWEST,
@@ -11,37 +12,58 @@ from hanabi.bots.smart.reading import (
     next_seat,
     read_hint,
 )
-from hanabi.fast.deduction import PLAYABLE, USELESS, find_status
+from hanabi.fast.deduction import PLAYABLE
 from hanabi.fast.ints import Ints
-from hanabi.fast.layout import PENDING, TURN
+from hanabi.fast.layout import SIZES, TURN
 from hanabi.fast.single import RowGame
-from hanabi.fast.table import AT_ANNOUNCE, AT_HINTS, AT_REWARD_HINTS, HAND_SIZE
+from hanabi.fast.table import AT_HINTS, HAND_SIZE, HINT_TO
+from hanabi.rules import CardId
 
-_READ = {
+_GIVEN = {
     WARNING: "bot-why-warning",
     LITERAL: "bot-why-literal",
     PLAY_NEWEST: "bot-why-newest",
 }
+_HEARD = {
+    WARNING: "bot-read-warning",
+    LITERAL: "bot-read-literal",
+    PLAY_NEWEST: "bot-read-newest",
+}
 
 
-def smart_why(game: RowGame, mind: Ints, action: int) -> str:
-    """The message key of the reason for an action, from the row as the seat saw it."""
-    row, words, rules = game.row, game.words, game.table.numbers
-    work = [0] * SCRATCH_SIZE
-    if row[PENDING] or action >= rules[AT_REWARD_HINTS]:
-        return "bot-why-reward"
-    find_status(row, rules, work)
-    find_public(row, words, rules, work, mind, 0)
-    find_own(row, rules, work, row[TURN])
-    if rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]:
-        number = action - rules[AT_HINTS]
-        chop = expected_discard(row, rules, work, next_seat(row, rules))
-        how = read_hint(row, rules, work, number, touched_places(row, rules, number), chop)
-        return _READ.get(how, "bot-why-idle")
-    if action < rules[HAND_SIZE]:
-        is_useless = not work[OWN_MASK + action] & ~work[USELESS]
-        return "bot-why-useless" if is_useless else "bot-why-discard"
-    place = action - rules[HAND_SIZE]
-    if action >= rules[AT_ANNOUNCE] or not work[OWN_MASK + place] & ~work[PLAYABLE]:
-        return "bot-why-play"
-    return "bot-why-guess"
+def smart_why(choice: Choice) -> Reason:
+    """The reason for an action, from the row as the seat saw it."""
+    reason = card_reason(choice, "bot-why-discard")
+    if reason is not None:
+        return reason
+    game, number = choice.game, choice.action - choice.game.table.numbers[AT_HINTS]
+    work = found_tables(game, choice.mind)
+    touched = touched_places(game.row, game.table.numbers, number)
+    how, cards = _meaning(game, work, number, touched)
+    return Reason(_GIVEN.get(how, "bot-why-idle"), {}, cards)
+
+
+def smart_reading(heard: Heard) -> Reason:
+    """How the seat that heard a hint understood it."""
+    number = heard.action - heard.game.table.numbers[AT_HINTS]
+    work = found_tables(heard.game, heard.mind)
+    how, cards = _meaning(heard.game, work, number, heard.touched)
+    return Reason(_HEARD.get(how, "bot-read-nothing"), {}, cards)
+
+
+def _meaning(
+    game: RowGame, work: Ints, number: int, touched: int
+) -> tuple[int, tuple[CardId, ...]]:
+    """How a hint is read, and the cards that are to be played or kept by it."""
+    row, rules = game.row, game.table.numbers
+    chop = expected_discard(row, rules, work, next_seat(row, rules))
+    how = read_hint(row, rules, work, number, touched, chop)
+    seat = (row[TURN] + 1 + rules[HINT_TO + number]) % game.table.ruleset.players
+    if how == WARNING:
+        return how, held_cards(game, seat, 1 << chop)
+    places, first = 0, seat * rules[HAND_SIZE]
+    for place in range(row[SIZES + seat]):
+        is_known = not work[PUBLIC_MASK + first + place] & ~work[PLAYABLE]
+        if not is_known and not work[READ_MASK + place] & ~work[PLAYABLE]:
+            places |= 1 << place
+    return how, held_cards(game, seat, places)
