@@ -40,7 +40,7 @@ def test_people_sit_down_move_over_and_leave() -> None:
     refused(driver, lambda table: commands.leave_seat(table, "p9", 0), "not-the-host")
     driver.commit(lambda table: commands.leave_seat(table, "p0", 1))
     driver.commit(lambda table: commands.take_seat(table, "p9", "Nia", 1))
-    assert driver.table.seat_of("p9") == 1
+    assert driver.table.seats_of("p9") == [1]
     assert driver.table.seats[2] is None
     refused(driver, lambda table: commands.seat_bot(table, "p9", 2, "random"), "not-the-host")
     refused(driver, lambda table: commands.seat_bot(table, "p0", 2, "hal"), "unknown-bot")

@@ -1,6 +1,7 @@
 """Backups: one moment of everything, restored by adding and never by overwriting."""
 
 import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from tests.storage.test_games import game
 def saved(database: Database, log: EventLog, run: Run, tmp_path: Path) -> Path:
     secret = NewCredential("h", "c", "ana", "cookie", "", 1.0)
     run(Identities(database.engine).create(IdentityRow("ana", "Ana", 1.0), secret))
-    run(Notes(database.engine).put("g", "ana", 1, "2?"))
+    run(Notes(database.engine).put("g", "ana", 0, 1, "2?"))
     change = IndexChange(game("g", 3), [Participant(0, "ana", None, "Ana")], is_new=True)
     entries = [StoredEntry(seq, 0.5, f"é{seq}") for seq in range(1, 500)]
     run(log.append(Append("g", entries, change)))
@@ -38,7 +39,7 @@ def test_an_empty_database_gets_everything_back(
         assert (result.added, result.present, result.differing) == (505, 0, ())
         assert await EventLog(fresh.engine).read("g") == await EventLog(database.engine).read("g")
         assert await Identities(fresh.engine).by_secret("h", "cookie")
-        assert await Notes(fresh.engine).of("g", "ana") == {1: "2?"}
+        assert await Notes(fresh.engine).of("g", "ana") == {0: {1: "2?"}}
 
     run(scenario())
 
@@ -54,6 +55,28 @@ def test_restoring_adds_what_is_missing_and_overwrites_nothing(
         assert (result.added, result.differing) == (99, ("h",))
         assert len(await log.read("g")) == 499
         assert (await log.read("h"))[0].data == "z"
+
+    run(scenario())
+
+
+def test_a_backup_of_the_first_schema_can_still_be_restored(
+    saved: Path, open_another: Open, run: Run, tmp_path: Path
+) -> None:
+    """Then notes had no seat: it is the one that their writer had."""
+    lines = [json.loads(line) for line in gzip.decompress(saved.read_bytes()).splitlines()]
+    for line in lines[1:-1]:
+        if line[0] == "participants":
+            line[1][1] = 3
+        if line[0] == "notes":
+            del line[1][2]
+    lines[0]["schema"] = "0001"
+    path = tmp_path / "old.gz"
+    path.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))
+
+    async def scenario() -> None:
+        fresh = await open_another(f"sqlite+aiosqlite:///{tmp_path}/fresh/hanabi.db")
+        assert (await restore(fresh.engine, path)).added == 505
+        assert await Notes(fresh.engine).of("g", "ana") == {3: {1: "2?"}}
 
     run(scenario())
 

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -14,8 +15,11 @@ from sqlalchemy.exc import OperationalError
 
 from hanabi.storage import Database
 from hanabi.storage.database import HEAD, alembic_config
+from hanabi.storage.games import IndexChange, Participant, write_index
+from hanabi.storage.notes import Notes
 from hanabi.storage.schema import metadata
 from tests.storage.conftest import Open, Run
+from tests.storage.test_games import game
 
 
 def test_the_head_constant_names_the_newest_migration() -> None:
@@ -70,6 +74,31 @@ def test_a_migration_that_fails_leaves_nothing_behind(
         connection.execute("DROP TABLE participants")
         connection.commit()
     run(open_another(url))
+
+
+def test_notes_of_the_first_schema_get_the_seat_of_their_writer(
+    database: Database, run: Run
+) -> None:
+    """Down to the first schema and up again: what was written is still there."""
+
+    def move(connection: Connection, revision: str) -> None:
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        (command.downgrade if revision == "0001" else command.upgrade)(config, revision)
+
+    async def scenario() -> None:
+        change = IndexChange(game("g", 3), [Participant(2, "ana", None, "Ana")], is_new=True)
+        notes = Notes(database.engine)
+        async with database.engine.begin() as connection:
+            await write_index(connection, "g", change)
+        await notes.put("g", "ana", 2, 7, "a 5?")
+        await notes.put("g", "ana", 3, 7, "of a second seat")
+        for revision in ("0001", "head"):
+            async with database.engine.begin() as connection:
+                await connection.run_sync(move, revision)
+        assert await notes.of("g", "ana") == {2: {7: "a 5?"}}
+
+    run(scenario())
 
 
 def test_servers_that_start_at_once_make_one_database(

@@ -43,10 +43,11 @@ def test_a_note_is_kept_for_its_writer_and_an_empty_one_taken_away(
     database: Database, run: Run
 ) -> None:
     kept = Notes(database.engine)
-    run(kept.put("g", "ana", 3, "a 2?"))
-    run(kept.put("g", "ana", 3, "surely a 2"))
-    run(kept.put("g", "bo", 3, "mine"))
-    assert run(kept.of("g", "ana")) == {3: "surely a 2"}
-    run(kept.put("g", "ana", 3, ""))
-    assert run(kept.of("g", "ana")) == {}
-    assert run(kept.of("g", "bo")) == {3: "mine"}
+    run(kept.put("g", "ana", 0, 3, "a 2?"))
+    run(kept.put("g", "ana", 0, 3, "surely a 2"))
+    run(kept.put("g", "ana", 1, 3, "another seat's"))
+    run(kept.put("g", "bo", 2, 3, "mine"))
+    assert run(kept.of("g", "ana")) == {0: {3: "surely a 2"}, 1: {3: "another seat's"}}
+    run(kept.put("g", "ana", 0, 3, ""))
+    assert run(kept.of("g", "ana")) == {1: {3: "another seat's"}}
+    assert run(kept.of("g", "bo")) == {2: {3: "mine"}}

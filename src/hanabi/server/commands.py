@@ -43,14 +43,20 @@ MAX_SAID = 500
 
 
 def take_seat(table: Table, identity: str, name: str, seat: int) -> Lines:
-    """Sit down on a free seat, or move to another."""
+    """Sit down on a free seat, or move to another.
+
+    Where a device is shared, one more is taken instead, or one's own gets another name.
+    """
     _need_open(table)
     _check_seat(table, seat)
     _need_room(table)
-    if table.seats[seat] is not None:
+    is_shared, occupant = table.settings.shared_device, table.seats[seat]
+    if is_shared and occupant == Person(identity, name):
+        return []
+    is_own = isinstance(occupant, Person) and occupant.identity == identity
+    if occupant is not None and not (is_shared and is_own):
         raise Refused("seat-taken", seat=seat)
-    old = table.seat_of(identity)
-    left: Lines = [] if old is None else [SeatLeft(old)]
+    left: Lines = [] if is_shared else [SeatLeft(old) for old in table.seats_of(identity)]
     return [*left, SeatTaken(seat, identity, name)]
 
 
@@ -137,7 +143,7 @@ def ask_undo(table: Table, seat: int) -> Lines:
     if count == 0:
         raise Refused("nothing-to-undo")
     asked: Lines = [UndoAsked(seat)]
-    return [*asked, Undone(count)] if table.persons() <= {seat} else asked
+    return [*asked, Undone(count)] if table.persons() <= table.seats_with(seat) else asked
 
 
 def answer_undo(table: Table, seat: int, agree: bool) -> Lines:
@@ -151,7 +157,7 @@ def answer_undo(table: Table, seat: int, agree: bool) -> Lines:
     if seat in table.undo_agreed:
         raise Refused("answered-already")
     agreed: Lines = [UndoAgreed(seat)]
-    if table.persons() <= table.undo_agreed | {seat}:
+    if table.persons() <= table.undo_agreed | table.seats_with(seat):
         return [*agreed, Undone(table.undoable())]
     return agreed
 
@@ -172,8 +178,8 @@ def vote_abandon(table: Table, seat: int, agree: bool) -> Lines:
     if (seat in table.abandon_votes) == agree:
         raise Refused("voted-already")
     voted: Lines = [AbandonVoted(seat, agree)]
-    votes = len(table.abandon_votes) + 1
-    if agree and votes * 2 > len(table.persons()):
+    votes = table.people(table.abandon_votes) + 1
+    if agree and votes * 2 > table.people(table.persons()):
         return [*voted, Abandoned("vote")]
     return voted
 

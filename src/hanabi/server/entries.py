@@ -35,6 +35,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     clock: ClockSettings | None = None
     spectators: Literal["none", "hidden", "open"] = "hidden"
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    shared_device: bool = False
+    """May one identity hold several seats? It sees all hands then, by turns."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):

@@ -147,10 +147,6 @@ class Audience:
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))
 
-    def seats(self) -> set[int]:
-        """The seats whose players are connected."""
-        return {one.viewer.seat for one in self._connections if one.viewer.seat is not None}
-
     def spectators(self) -> int:
         """How many watch without a seat."""
         return sum(one.viewer.seat is None for one in self._connections)

@@ -44,6 +44,12 @@ class Services:
     bot_delay: float
 
 
+def seat_of(table: Table, identity: str, viewer: Viewer) -> int | None:
+    """The seat that an identity sees and speaks as: of its own the one it looks from."""
+    own = table.seats_of(identity)
+    return viewer.seat if viewer.seat in own else own[0] if own else None
+
+
 class LiveTable:
     """One table, its audience, its bots and its timer."""
 
@@ -135,7 +141,7 @@ class LiveTable:
 
     def viewer_of(self, connection: Connection) -> Viewer:
         """A seated identity sees as its seat does and never otherwise."""
-        seat = self.table.seat_of(connection.identity)
+        seat = seat_of(self.table, connection.identity, connection.viewer)
         if seat is not None:
             return Viewer(seat)
         return Viewer(None, hands_open=self.table.settings.spectators == "open")
@@ -144,7 +150,7 @@ class LiveTable:
         """Is this somebody to whom the table may be shown?"""
         table = self.table
         is_watchable = table.status == "open" or table.settings.spectators != "none"
-        return is_watchable or table.seat_of(identity) is not None
+        return is_watchable or bool(table.seats_of(identity))
 
     def _look_again(self) -> None:
         """Seats or status changed: everybody's eyes are decided anew."""
@@ -166,8 +172,9 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Who is here now."""
-        here = self.audience.seats()
-        seats = [seat in here for seat in range(self.table.settings.seats)]
+        table = self.table
+        here = {seat for one in self.audience for seat in table.seats_of(one.identity)}
+        seats = [seat in here for seat in range(table.settings.seats)]
         frame = encode(Presence(seats, self.audience.spectators()))
         self.audience.tell(lambda _: frame)
 

@@ -76,7 +76,7 @@ class Lobby:
     async def rematch(self, caller: Caller, old: LiveTable) -> LiveTable:
         """The same people, bots and settings at a new table; asked for twice, the same one."""
         table = old.table
-        if table.seat_of(caller.id) is None:
+        if not table.seats_of(caller.id):
             raise Forbidden("not-seated")
         if table.rematch is not None:
             return await self.get(table.rematch)
@@ -112,7 +112,7 @@ class Lobby:
     async def check_entry(self, live: LiveTable, identity: str, words: str | None) -> None:
         """A table with a passphrase opens to those at it and to those who know it."""
         stored = live.table.passphrase
-        if stored is None or live.table.seat_of(identity) is not None:
+        if stored is None or live.table.seats_of(identity):
             return
         if identity != live.table.host and not await passphrase.is_right(words, stored):
             raise Forbidden("passphrase-wrong")

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from hanabi.server.entries import TableSettings
+from hanabi.server.entries import SeatNumber, TableSettings
 from hanabi.server.wire_view import WireOutcome, WireView
 
 VERSION = 1
@@ -33,6 +33,14 @@ class Hello(FromClient, frozen=True, tag="hello"):
     version: int
     last_seq: Annotated[int, msgspec.Meta(ge=0)] | None = None
     passphrase: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    seat: SeatNumber | None = None
+
+
+class Look(FromClient, frozen=True, tag="look"):
+    """From now on see, speak and move as this seat, which is one's own too."""
+
+    seat: SeatNumber
+    last_seq: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
 class MoveMessage(FromClient, frozen=True, tag="move"):
@@ -112,7 +120,7 @@ Command = (
     | ComeBack
     | NoteMessage
 )
-ClientMessage = Hello | Command | Resync | Ping
+ClientMessage = Hello | Look | Command | Resync | Ping
 
 
 # --- from the server ------------------------------------------------------------------------
@@ -190,10 +198,11 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to hello: who you are here."""
+    """The answer to hello and look: who you are here, and which seats are yours."""
 
     version: int
     seat: int | None
+    seats: list[int]
     name: str
     is_host: bool
     seq: int

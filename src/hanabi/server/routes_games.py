@@ -38,7 +38,10 @@ class OwnFilter(msgspec.Struct, frozen=True):
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """A game in a list; ``seat`` and ``is_your_turn`` only in one's own."""
+    """A game in a list; ``seat`` and ``is_your_turn`` only in one's own.
+
+    Of several seats of one's own, ``seat`` is the one on turn, or else the first.
+    """
 
     id: str
     status: str
@@ -94,11 +97,12 @@ async def own_games(ask: Ask) -> list[GameLine]:
     )
     lines: list[GameLine] = []
     for row, seats in await ask.service.games.find(wanted):
-        seat = next((one.seat for one in seats if one.identity_id == caller.id), None)
+        own = [one.seat for one in seats if one.identity_id == caller.id]
         next_seat = None
         if row.status == "running":
             next_seat = (await ask.service.lobby.get(row.id)).table.on_turn
-        is_your_turn = seat is not None and next_seat == seat
+        is_your_turn = next_seat in own
+        seat = next_seat if is_your_turn else own[0]
         line = _line(row, seats)
         lines.append(
             msgspec.structs.replace(line, seat=seat, next_seat=next_seat, is_your_turn=is_your_turn)

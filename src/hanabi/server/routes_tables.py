@@ -9,10 +9,12 @@ from hanabi.rules import EDITIONS, OPTION_NAMES, Multicolor
 from hanabi.rules.talk import Phrase, TalkLevel
 from hanabi.server import commands
 from hanabi.server.entries import OptionValue, TableSettings
-from hanabi.server.errors import TooMany
+from hanabi.server.errors import BadRequest, TooMany
 from hanabi.server.http import Ask, Endpoint
+from hanabi.server.identity import clean_name
 from hanabi.server.live import LiveTable
 from hanabi.server.protocol import TableInfo
+from hanabi.server.routes_identity import Name
 from hanabi.server.telling import table_info
 from hanabi.storage import GameFilter
 
@@ -30,10 +32,11 @@ class TableRequest(msgspec.Struct, frozen=True):
     passphrase: _PASSPHRASE | None = None
 
 
-class EntryRequest(msgspec.Struct, frozen=True):
-    """What opens the table, if it asks for something."""
+class SitRequest(msgspec.Struct, frozen=True):
+    """What opens the table, and where a device is shared, who sits down."""
 
     passphrase: _PASSPHRASE | None = None
+    name: Name | None = None
 
 
 class BotRequest(msgspec.Struct, frozen=True):
@@ -116,13 +119,15 @@ async def show(ask: Ask) -> TableInfo:
 
 
 async def sit(ask: Ask) -> TableInfo:
-    """Take a seat, or another one."""
+    """Take a seat, or another one; where a device is shared, one more."""
     live = await _table(ask)
     await ask.service.admit(live, ask.caller.id, ask.body.passphrase, ask.client)
-    caller, seat = ask.caller, ask.path["seat"]
-    await live.do(
-        lambda table: commands.take_seat(table, caller.id, caller.name, seat), by=caller.id
-    )
+    caller, seat, name = ask.caller, ask.path["seat"], ask.caller.name
+    if ask.body.name is not None:
+        if not live.table.settings.shared_device:
+            raise BadRequest("seat-name")
+        name = clean_name(ask.body.name)
+    await live.do(lambda table: commands.take_seat(table, caller.id, name, seat), by=caller.id)
     live.tell_presence()
     return _info(ask, live)
 
@@ -183,7 +188,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table_id}", show, "One table", TableInfo,
              needs_identity=False, path_types=_TABLE_PATH),
     Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}", sit, "Take a seat", TableInfo,
-             body=EntryRequest, path_types=_SEAT_PATH),
+             body=SitRequest, path_types=_SEAT_PATH),
     Endpoint("DELETE", "/api/tables/{table_id}/seats/{seat}", leave, "Leave a seat", TableInfo,
              path_types=_SEAT_PATH),
     Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}/bot", seat_bot, "Seat a bot", TableInfo,

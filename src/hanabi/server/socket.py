@@ -21,7 +21,7 @@ from hanabi.server.fanout import Connection, Send, Sending
 from hanabi.server.http import plain_values
 from hanabi.server.identity import COOKIE, Caller
 from hanabi.server.limits import Bucket
-from hanabi.server.live import NO_SPECTATORS, LiveTable
+from hanabi.server.live import NO_SPECTATORS, LiveTable, seat_of
 from hanabi.server.origin import is_own_origin
 from hanabi.server.protocol import (
     VERSION,
@@ -33,6 +33,7 @@ from hanabi.server.protocol import (
     Command,
     ErrorMessage,
     Hello,
+    Look,
     MoveMessage,
     NoteMessage,
     NotesMessage,
@@ -50,7 +51,7 @@ from hanabi.server.protocol import (
 )
 from hanabi.server.service import Service
 from hanabi.server.table import Table
-from hanabi.server.telling import past_updates, table_info, view_message
+from hanabi.server.telling import Viewer, past_updates, table_info, view_message
 
 logger = logging.getLogger("hanabi.socket")
 
@@ -211,10 +212,12 @@ class Conversation:
             case State.PLAYING, Ping():
                 self._push(Pong())
             case State.PLAYING, Resync(last_seq=last_seq):
-                if not self._bucket.take(time.monotonic(), cost=5.0):
-                    raise TooMany("too-many-messages")
+                self._need_tokens()
                 await self._live.refresh()
                 self._bring_up_to_date(last_seq)
+            case State.PLAYING, Look():
+                self._need_tokens()
+                await self._look(message)
             case State.PLAYING, NoteMessage():
                 await self._note(message)
             case State.PLAYING, _:
@@ -226,20 +229,49 @@ class Conversation:
         service, caller = self._service, self._caller
         address = self._websocket.client.host if self._websocket.client else "?"
         await service.admit(self._live, caller.id, hello.passphrase, address)
-        notes = await service.notes.of(self._live.table.id, caller.id)
+        notes = await self._notes()
         self._live = await service.lobby.get(self._live.table.id)
         await self._live.refresh()
         if not self._live.may_watch(caller.id):
             raise Forbidden("no-spectators")
+        if hello.seat is not None:
+            self._need_own(hello.seat)
+            self._connection.viewer = Viewer(hello.seat)
         # From here to the end nothing waits: no line can come between what is sent.
         self._live.join(self._connection)
         self._state = State.PLAYING
-        table, seat = self._live.table, self._connection.viewer.seat
-        is_host = table.host == caller.id
-        self._push(Welcome(VERSION, seat, caller.name, is_host, table.seq))
-        self._bring_up_to_date(hello.last_seq)
-        self._push(NotesMessage({str(card): text for card, text in notes.items()}))
+        self._welcome(hello.last_seq, notes)
         self._live.tell_presence()
+
+    async def _look(self, look: Look) -> None:
+        """See with the eyes of another of one's own seats, and of no other."""
+        self._need_own(look.seat)
+        notes = await self._notes()
+        await self._live.refresh()
+        self._need_own(look.seat)
+        self._connection.viewer = Viewer(look.seat)
+        self._welcome(look.last_seq, notes)
+
+    def _need_own(self, seat: int) -> None:
+        if seat not in self._live.table.seats_of(self._caller.id):
+            raise Forbidden("not-ones-seat", seat=seat)
+
+    def _need_tokens(self) -> None:
+        if not self._bucket.take(time.monotonic(), cost=5.0):
+            raise TooMany("too-many-messages")
+
+    async def _notes(self) -> dict[int, dict[int, str]]:
+        return await self._service.notes.of(self._live.table.id, self._caller.id)
+
+    def _welcome(self, last_seq: int | None, notes: dict[int, dict[int, str]]) -> None:
+        """Who the client is here, and all that it needs to go on as that."""
+        table, caller, seat = self._live.table, self._caller, self._connection.viewer.seat
+        name = caller.name if seat is None else table.names()[seat]
+        own, is_host = table.seats_of(caller.id), table.host == caller.id
+        self._push(Welcome(VERSION, seat, own, name, is_host, table.seq))
+        self._bring_up_to_date(last_seq)
+        written = {} if seat is None else notes.get(seat, {})
+        self._push(NotesMessage({str(card): text for card, text in written.items()}))
 
     def _bring_up_to_date(self, last_seq: int | None) -> None:
         """What the client missed, if that is not too much, and where things stand."""
@@ -254,7 +286,7 @@ class Conversation:
         caller, began = self._caller, time.monotonic()
 
         def decide(table: Table) -> Lines:
-            seat = table.seat_of(caller.id)
+            seat = seat_of(table, caller.id, self._connection.viewer)
             if seat is None:
                 raise Forbidden("not-seated")
             return _lines(table, seat, message)
@@ -265,12 +297,13 @@ class Conversation:
 
     async def _note(self, note: NoteMessage) -> None:
         table = self._live.table
-        if table.seat_of(self._caller.id) is None:
+        seat = seat_of(table, self._caller.id, self._connection.viewer)
+        if seat is None:
             raise Forbidden("not-seated")
         if note.card >= len(table.ruleset.deck) + 1:
             raise BadRequest("no-such-card", card=note.card)
         text = commands.clean_text(note.text, 500) if note.text.strip() else ""
-        await self._service.notes.put(table.id, self._caller.id, note.card, text)
+        await self._service.notes.put(table.id, self._caller.id, seat, note.card, text)
         self._push(Ack(note.key, table.seq))
 
     def _push_view(self) -> None:

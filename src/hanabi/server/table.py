@@ -119,12 +119,22 @@ class Table:
         """Is there nothing more to be played here?"""
         return self.status in ("finished", "abandoned", "closed")
 
-    def seat_of(self, identity: str) -> int | None:
-        """Where this person sits."""
-        for seat, occupant in enumerate(self.seats):
-            if isinstance(occupant, Person) and occupant.identity == identity:
-                return seat
-        return None
+    def seats_of(self, identity: str) -> list[int]:
+        """Where this identity sits; several seats only where a device may be shared."""
+        return [
+            seat
+            for seat, one in enumerate(self.seats)
+            if isinstance(one, Person) and one.identity == identity
+        ]
+
+    def seats_with(self, seat: int) -> set[int]:
+        """The seats of whoever has this one: their holder agrees and votes for all of them."""
+        holder = self.seats[seat]
+        return set(self.seats_of(holder.identity)) if isinstance(holder, Person) else {seat}
+
+    def people(self, seats: Iterable[int]) -> int:
+        """How many people have these seats."""
+        return len({min(self.seats_with(seat)) for seat in seats})
 
     def persons(self) -> set[int]:
         """The seats of people."""
@@ -180,14 +190,14 @@ class Table:
             case SeatLeft(seat=seat):
                 self.seats[seat] = None
             case UndoAsked(seat=seat) | UndoAgreed(seat=seat):
-                self.undo_agreed.add(seat)
+                self.undo_agreed |= self.seats_with(seat)
             case UndoRefused():
                 self.undo_agreed.clear()
             case Paused() | Resumed():
                 self.paused = isinstance(line.entry, Paused)
                 self._run_clock(logged.at)
             case AbandonVoted(seat=seat, agree=agree):
-                self.abandon_votes = (self.abandon_votes - {seat}) | ({seat} if agree else set())
+                self._voted(self.seats_with(seat), agree)
             case Abandoned():
                 self._end("abandoned", logged.at)
             case StoodIn(seat=seat, bot=bot):
@@ -263,6 +273,9 @@ class Table:
         self.position_seq = logged.seq
         self.undo_agreed.clear()
         self._run_clock(logged.at)
+
+    def _voted(self, seats: set[int], agree: bool) -> None:
+        self.abandon_votes = self.abandon_votes | seats if agree else self.abandon_votes - seats
 
     def _run_clock(self, at: float) -> None:
         """The time of the seat on turn runs, unless the game is paused or a bot plays it."""

@@ -9,7 +9,7 @@ import gzip
 import json
 import os
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -129,6 +129,34 @@ def _batches(rows: Iterable[tuple[Table, dict[str, Any]]]) -> Iterator[tuple[Tab
         yield table, batch
 
 
+Lift = Callable[[str, list[Any]], list[Any]]
+
+
+def _lift_from(header: object) -> Lift:
+    """What makes rows of the backup's schema those of today's, as the migrations do."""
+    for schema, lift in ((HEAD, lambda _name, row: row), ("0001", _NotesBySeat())):
+        if header == {"format": FORMAT, "version": VERSION, "schema": schema}:
+            return lift
+    raise InvalidBackup("backup-header")
+
+
+class _NotesBySeat:
+    """Schema 0001 had no seats in notes: an identity had one seat of a table."""
+
+    def __init__(self) -> None:
+        self._seats: dict[tuple[str, str], int] = {}
+
+    def __call__(self, name: str, row: list[Any]) -> list[Any]:
+        """Participants come before notes, so the seat is known."""
+        if name == participants.name:
+            game_id, seat, identity_id, *_ = row
+            self._seats[game_id, identity_id] = seat
+        if name == notes.name:
+            game_id, identity_id, card, text = row
+            return [game_id, identity_id, self._seats.get((game_id, identity_id), 0), card, text]
+        return row
+
+
 def _read(path: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
     """The rows of a backup file; ``InvalidBackup`` names the line that is wrong."""
     counted: dict[str, int] = defaultdict(int)
@@ -136,8 +164,7 @@ def _read(path: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
         number = 1
         try:
             header = json.loads(file.readline())
-            if header != {"format": FORMAT, "version": VERSION, "schema": HEAD}:
-                raise InvalidBackup("backup-header")
+            lift = _lift_from(header)
             for line in file:
                 number += 1
                 value = json.loads(line)
@@ -147,6 +174,7 @@ def _read(path: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
                     return
                 name, row = value
                 table = metadata.tables[name]
+                row = lift(name, row)
                 counted[name] += 1
                 yield table, dict(zip(table.c.keys(), row, strict=True))
         except (OSError, EOFError, ValueError, TypeError, KeyError) as error:

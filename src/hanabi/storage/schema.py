@@ -89,6 +89,8 @@ notes = Table(
     metadata,
     Column("game_id", ID, primary_key=True),
     Column("identity_id", ID, primary_key=True),
+    # People who share a device have an identity together, but not their notes.
+    Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("card", Integer, primary_key=True, autoincrement=False),
     Column("text", String(500), nullable=False),
 )
