@@ -1,7 +1,8 @@
 """The functions that Python calls in the compiled kernel, with the types of their arguments.
 
-``row``, ``rows``: signed bytes; ``words``, ``word_rows``: 64-bit integers; ``masks``: unsigned
-bytes; ``shorts``: 16-bit integers. All arrays lie in C order.
+``row``, ``rows``: signed bytes; ``words``, ``word_rows``: 64-bit integers; ``bytes``, ``masks``:
+unsigned bytes; ``shorts``: 16-bit integers; ``floats``: float32. All arrays lie in C order. A
+function for several types has several signatures, with semicolons between them.
 """
 
 ENTRY_POINTS = {

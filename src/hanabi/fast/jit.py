@@ -81,7 +81,7 @@ def _is_text(statement: ast.stmt) -> bool:
 
 def generated_source(sources: dict[str, str] | None = None) -> str:
     """The kernel modules as one module for Numba, from their texts on disk or from others."""
-    sources = sources or {name: _read(name) for name in _MODULES}
+    sources = sources or {name: source_of(name) for name in _MODULES}
     parts = [_HEADER]
     for module in (layout, table):
         numbers = {name: value for name, value in vars(module).items() if name.isupper()}
@@ -102,7 +102,13 @@ def _for_numba(text: str, *, inlining: bool) -> str:
 def fingerprint(source: str) -> str:
     """A name for the machine code that this source gives on this machine."""
     versions = (*map(version, ("numba", "llvmlite", "numpy")), sys.version)
-    decisive = (source, _read("native"), _read("entry_points"), *versions, platform.machine())
+    decisive = (
+        source,
+        source_of("native"),
+        source_of("entry_points"),
+        *versions,
+        platform.machine(),
+    )
     return hashlib.sha256("\0".join(decisive).encode()).hexdigest()[:20]
 
 
@@ -158,10 +164,12 @@ def extended(
     texts: Iterable[str],
     entry_points: Mapping[str, str],
     progress: Progress | None = None,
+    *,
+    inlining: bool = False,
 ) -> ModuleType:
     """More kernel modules on top of compiled ones, such as bots over rows."""
     parts = ["from numba import njit, uint64", f"from {base.__name__} import *"]
-    parts += [_for_numba(text, inlining=False) for text in texts]
+    parts += [_for_numba(text, inlining=inlining) for text in texts]
     parts.append(f"# {dict(entry_points)}")
     with _LOCK:
         return _ready(name, "\n".join(parts) + "\n", entry_points, progress or _tell_terminal)
@@ -180,7 +188,8 @@ def _ready(
         for done, (function, signature) in enumerate(entry_points.items()):
             if is_cold:
                 progress(done, len(entry_points))
-            getattr(module, function).compile(_numba_types(signature))
+            for one in signature.split(";"):
+                getattr(module, function).compile(_numba_types(one))
         if is_cold:
             progress(len(entry_points), len(entry_points))
             ready.touch()
@@ -251,14 +260,17 @@ def _numba_types(signature: str) -> tuple[Any, ...]:
         "words": types.Array(types.int64, 1, "C"),
         "word_rows": types.Array(types.int64, 2, "C"),
         "masks": types.Array(types.uint8, 2, "C"),
+        "bytes": types.Array(types.uint8, 1, "C"),
         "shorts": types.Array(types.int16, 1, "C"),
+        "floats": types.Array(types.float32, 1, "C"),
         "int": types.int64,
     }
     return tuple(kinds[word] for word in signature.split())
 
 
 @cache
-def _read(name: str) -> str:
+def source_of(name: str) -> str:
+    """The text of a module of this package."""
     return (_HERE / f"{name}.py").read_text(encoding="utf-8")
 
 

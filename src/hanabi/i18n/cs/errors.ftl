@@ -261,3 +261,17 @@ error-no-cluster = na adrese { $address } neodpovídá žádný cluster: { $why 
 error-no-numba = rychlé jádro potřebuje NumPy a Numba: pip install "hanabi[fast]"
 error-no-matplotlib = obrázek potřebuje matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = obrázek { $file } nelze zapsat: { $why }
+
+## Prostředí pro učení
+
+error-unknown-encoder = kódování { $encoder } neexistuje; známá jsou { $known }
+error-wrong-array = { $name } musí být souvislé pole typu { $kind } o tvaru { $shape }, ne { $given }
+error-setting-value = { $name } může být { $known }, ne { $value }
+error-encoder-output = kódování { $encoder } dává podíly, takže jeho výstup je float32, ne { $output }
+error-action-range = akce hry { $game } je číslo od 0 do { $last }, ne { $action }
+error-game-over-reset = hra { $game } skončila: před dalším krokem ji začněte znovu
+error-not-reset = karty nejsou rozdané: nejprve zavolejte reset
+error-per-game = { $name } bere jednu hodnotu nebo po jedné na každou hru (her: { $games }), ne { $count }
+error-deck-of-game = balíček hry { $game } nemá karty svých pravidel
+error-no-learner = každé místo hry { $game } má bota: jedno nechte tomu, kdo se učí
+error-other-environment = tento stav patří prostředí s jinými hrami

@@ -223,3 +223,17 @@ error-no-cluster = no cluster answers at { $address }: { $why }
 error-no-numba = the fast engine needs NumPy and Numba: pip install "hanabi[fast]"
 error-no-matplotlib = a picture needs matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = the picture { $file } cannot be written: { $why }
+
+## Learning environments
+
+error-unknown-encoder = there is no encoder { $encoder }; known are { $known }
+error-wrong-array = { $name } must be a contiguous array of { $kind } with shape { $shape }, not of { $given }
+error-setting-value = { $name } is one of { $known }, not { $value }
+error-encoder-output = the encoder { $encoder } gives shares, so its output is float32, not { $output }
+error-action-range = the action of game { $game } is a number from 0 to { $last }, not { $action }
+error-game-over-reset = game { $game } is over: reset it before its next step
+error-not-reset = the games have not been dealt: call reset first
+error-per-game = { $name } takes one value, or one for each of the { $games } games, not { $count }
+error-deck-of-game = the deck of game { $game } does not have the cards of its rules
+error-no-learner = every seat of game { $game } has a bot: leave one to the learner
+error-other-environment = this state belongs to an environment with other games

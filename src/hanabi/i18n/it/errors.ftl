@@ -261,3 +261,17 @@ error-no-cluster = a { $address } non risponde nessun cluster: { $why }
 error-no-numba = il motore veloce ha bisogno di NumPy e Numba: pip install "hanabi[fast]"
 error-no-matplotlib = un’immagine ha bisogno di matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = l’immagine { $file } non si può scrivere: { $why }
+
+## Ambienti per l’apprendimento
+
+error-unknown-encoder = non esiste la codifica { $encoder }; si conoscono { $known }
+error-wrong-array = { $name } deve essere un array contiguo di { $kind } di forma { $shape }, non di { $given }
+error-setting-value = { $name } può essere { $known }, non { $value }
+error-encoder-output = la codifica { $encoder } dà proporzioni, quindi il suo risultato è float32, non { $output }
+error-action-range = l’azione della partita { $game } è un numero da 0 a { $last }, non { $action }
+error-game-over-reset = la partita { $game } è finita: va ricominciata prima del prossimo passo
+error-not-reset = le carte non sono state distribuite: bisogna prima chiamare reset
+error-per-game = { $name } vuole un solo valore, o uno per ogni partita (partite: { $games }), non { $count }
+error-deck-of-game = il mazzo della partita { $game } non ha le carte delle sue regole
+error-no-learner = ogni posto della partita { $game } ha un bot: bisogna lasciarne uno a chi impara
+error-other-environment = questo stato appartiene a un ambiente con altre partite

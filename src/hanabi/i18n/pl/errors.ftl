@@ -261,3 +261,17 @@ error-no-cluster = pod adresem { $address } nie odpowiada żaden klaster: { $why
 error-no-numba = szybki silnik potrzebuje pakietów NumPy i Numba: pip install "hanabi[fast]"
 error-no-matplotlib = obrazek potrzebuje pakietu matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = nie można zapisać obrazka { $file }: { $why }
+
+## Środowiska do uczenia
+
+error-unknown-encoder = nie ma kodowania { $encoder }; znane są { $known }
+error-wrong-array = { $name } musi być ciągłą tablicą typu { $kind } o kształcie { $shape }, a nie { $given }
+error-setting-value = { $name } może mieć wartość { $known }, a nie { $value }
+error-encoder-output = kodowanie { $encoder } podaje udziały, więc jego wynik to float32, a nie { $output }
+error-action-range = akcja gry { $game } to liczba od 0 do { $last }, a nie { $action }
+error-game-over-reset = gra { $game } jest skończona: zacznij ją od nowa przed następnym krokiem
+error-not-reset = karty nie są rozdane: najpierw wywołaj reset
+error-per-game = { $name } przyjmuje jedną wartość albo po jednej na grę (gry: { $games }), a nie { $count }
+error-deck-of-game = talia gry { $game } nie ma kart swoich zasad
+error-no-learner = każde miejsce w grze { $game } ma bota: zostaw jedno temu, kto się uczy
+error-other-environment = ten stan należy do środowiska z innymi grami

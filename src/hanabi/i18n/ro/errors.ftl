@@ -260,3 +260,17 @@ error-no-cluster = la { $address } nu răspunde niciun cluster: { $why }
 error-no-numba = motorul rapid are nevoie de NumPy și Numba: pip install "hanabi[fast]"
 error-no-matplotlib = o imagine are nevoie de matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = imaginea { $file } nu se poate scrie: { $why }
+
+## Medii de învățare
+
+error-unknown-encoder = nu există codificarea { $encoder }; se cunosc { $known }
+error-wrong-array = { $name } trebuie să fie un tablou contiguu de { $kind } cu forma { $shape }, nu de { $given }
+error-setting-value = { $name } poate fi { $known }, nu { $value }
+error-encoder-output = codificarea { $encoder } dă proporții, deci rezultatul ei este float32, nu { $output }
+error-action-range = acțiunea jocului { $game } este un număr de la 0 la { $last }, nu { $action }
+error-game-over-reset = jocul { $game } s-a terminat: reporniți-l înainte de pasul următor
+error-not-reset = cărțile nu au fost împărțite: apelați întâi reset
+error-per-game = { $name } primește o singură valoare sau câte una pentru fiecare joc (jocuri: { $games }), nu { $count }
+error-deck-of-game = pachetul jocului { $game } nu are cărțile regulilor sale
+error-no-learner = fiecare loc al jocului { $game } are un bot: lăsați unul celui care învață
+error-other-environment = această stare aparține unui mediu cu alte jocuri
