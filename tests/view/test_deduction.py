@@ -13,7 +13,7 @@ from hanabi.rules.arrays import arrays_of, kind_of
 from hanabi.testing.engines import ReferencePosition
 from hanabi.testing.lively import LivelyPlayer
 from hanabi.view import view_of
-from hanabi.view.deduction import Moment, possible_kinds
+from hanabi.view.deduction import Moment, possible_after_returns, possible_kinds
 from tests.view.worlds import Situation, retell, story
 
 RED = SuitRules(Suit.RED, (2, 1), color=Color.RED)
@@ -81,10 +81,9 @@ def test_r51_a_card_held_before_a_return_is_not_the_returned_one() -> None:
 
 def test_r51_a_known_last_copy_excludes_it_elsewhere_in_the_same_hand() -> None:
     """If one of my cards must be the last green 3, another cannot be."""
-    capacity = (1, 1, 2)
-    assert possible_kinds([0b001, 0b111], [Moment(capacity, (True, True))]) == (0b001, 0b110)
-    pair = possible_kinds([0b011, 0b011, 0b111], [Moment(capacity, (True,) * 3)])
-    assert pair == (0b011, 0b011, 0b100)
+    unseen = (0b111, 0b100)
+    assert possible_kinds([0b001, 0b111], unseen) == (0b001, 0b110)
+    assert possible_kinds([0b011, 0b011, 0b111], unseen) == (0b011, 0b011, 0b100)
 
 
 @given(
@@ -101,9 +100,13 @@ def test_r51_counting_agrees_with_trying_all_assignments(
             for card, kind in enumerate(kinds):
                 expected[card] |= 1 << kind
     if all(expected):  # a real hand always has an explanation
-        now = Moment(tuple(capacity), (True,) * len(hinted))
-        assert possible_kinds(hinted, [now]) == tuple(expected)
-        assert possible_kinds(hinted, [now, now]) == tuple(expected)
+        unseen = [
+            sum(1 << kind for kind, left in enumerate(capacity) if left >= count)
+            for count in (1, 2)
+        ]
+        now = Moment(unseen, (True,) * len(hinted))
+        assert possible_kinds(hinted, unseen) == tuple(expected)
+        assert possible_after_returns(hinted, [now, now]) == tuple(expected)
 
 
 def test_r51_what_is_possible_of_a_teammates_card_contains_what_the_teammate_sees() -> None:

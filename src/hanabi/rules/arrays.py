@@ -20,6 +20,8 @@ class RulesArrays:
     colors: int
     copies: tuple[int, ...]
     """Copies of each kind."""
+    kinds_with: tuple[int, ...]
+    """The set of kinds with at least one copy, with at least two, …"""
     deck: tuple[int, ...]
     """The kinds of the sorted deck."""
     next_kind: tuple[tuple[int, ...], ...]
@@ -44,6 +46,7 @@ def _make(ruleset: Ruleset) -> RulesArrays:
     ranks = len(ruleset.ranks)
     number = {card: kind for kind, card in enumerate(ruleset.cards)}
     nobody = Seat(0)
+    copies = tuple(ruleset.copies_of(card) for card in ruleset.cards)
 
     def touched(hint: Hint) -> int:
         return sum(1 << kind for card, kind in number.items() if touches(ruleset, hint, card))
@@ -52,7 +55,11 @@ def _make(ruleset: Ruleset) -> RulesArrays:
         suits=len(ruleset.suits),
         ranks=ranks,
         colors=len(ruleset.colors),
-        copies=tuple(ruleset.copies_of(card) for card in ruleset.cards),
+        copies=copies,
+        kinds_with=tuple(
+            sum(1 << kind for kind, has in enumerate(copies) if has >= count)
+            for count in range(1, max(copies) + 1)
+        ),
         deck=tuple(number[card] for card in ruleset.deck),
         next_kind=tuple(
             (*(number[Card(one.suit, rank)] for rank in one.build_order), -1)

@@ -14,11 +14,19 @@ def touch_set(ruleset: Ruleset, hint: Hint) -> int:
     return arrays.rank_touch[hint.rank - 1]
 
 
-def hint_knowledge(state: GameState) -> dict[CardId, int]:
-    """For each card in a hand, by its id: the set of kinds that hints leave possible."""
+def hint_knowledge(
+    state: GameState, known: tuple[int, dict[CardId, int]] = (0, {})
+) -> dict[CardId, int]:
+    """For each card in a hand, by its id: the set of kinds that hints leave possible.
+
+    ``known``: a number of hints and what this function gave for the position after them, to
+    go on from there.
+    """
     every_kind = arrays_of(state.ruleset).every_kind
-    possible = {card_id: every_kind for hand in state.hands for card_id in hand}
-    for given in heard(state):
+    count, earlier = known
+    hints = heard(state)[count:]
+    possible = {c: earlier.get(c, every_kind) for hand in state.hands for c in hand}
+    for given in hints:
         touched = touch_set(state.ruleset, given.hint)
         for card_id in given.touched:
             if card_id in possible:

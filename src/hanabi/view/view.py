@@ -1,14 +1,11 @@
 """The only thing that leaves the authority: the position as one seat may see it (R-04)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
-from hanabi.game import GameState, Move, Outcome, Pending, legal_moves
+from hanabi.game import Move, Outcome, Pending
 from hanabi.game.events import HintGiven
 from hanabi.rules import Card, CardId, Ruleset, Seat, Suit, Tile
-from hanabi.view.deduction import moments, possible_kinds, seen_by
-from hanabi.view.ids import draw_number, seen_move
-from hanabi.view.knowledge import hint_knowledge
 from hanabi.view.status import Status, status_of
 
 
@@ -115,75 +112,3 @@ class View:
 
 def _within(kinds: int, others: int) -> bool:
     return kinds != 0 and kinds & ~others == 0
-
-
-def view_of(state: GameState, seat: Seat) -> View:
-    """What this seat may see; once the game is over, everything."""
-    return _view(state, seat, hands_open=False)
-
-
-def spectator_view(state: GameState, *, hands_open: bool = False) -> View:
-    """What somebody sees who holds no cards: no hand, or all of them. Never the deck."""
-    return _view(state, None, hands_open=hands_open)
-
-
-def _view(state: GameState, seat: Seat | None, *, hands_open: bool) -> View:
-    hinted = hint_knowledge(state)
-    hands = []
-    for other, hand in enumerate(state.hands):
-        holder = Seat(other)
-        is_open = state.is_over or (hands_open if seat is None else holder != seat)
-        hands.append(_held(state, hand, hinted, seen_by(state, seat, holder), is_open))
-    on_turn = seat is not None and state.next_seat == seat
-    return View(
-        ruleset=state.ruleset,
-        seat=seat,
-        hands=tuple(hands),
-        fireworks=tuple(_open_cards(state, firework) for firework in state.fireworks),
-        discards=_open_cards(state, state.discards),
-        deck_size=len(state.deck),
-        hint_tokens=state.hint_tokens,
-        mistakes=state.mistakes,
-        first_seat=state.deal.first_seat,
-        next_seat=state.next_seat,
-        turns_left=state.turns_left,
-        tiles=state.deal.tiles[: state.tiles_turned],
-        pending=state.pending,
-        points=state.points,
-        hints=_named_hints(state),
-        legal_moves=tuple(seen_move(state, move) for move in legal_moves(state)) if on_turn else (),
-        outcome=state.outcome,
-    )
-
-
-def _held(
-    state: GameState,
-    hand: tuple[CardId, ...],
-    hinted: dict[CardId, int],
-    seen: list[CardId],
-    is_open: bool,
-) -> tuple[HeldCard, ...]:
-    masks = [hinted[card_id] for card_id in hand]
-    possible = possible_kinds(masks, moments(state, hand, seen))
-    return tuple(
-        HeldCard(draw_number(state, card_id), state.card(card_id) if is_open else None, mask, kinds)
-        for card_id, mask, kinds in zip(hand, masks, possible, strict=True)
-    )
-
-
-def _open_cards(state: GameState, card_ids: tuple[CardId, ...]) -> tuple[SeenCard, ...]:
-    return tuple(SeenCard(draw_number(state, card_id), state.card(card_id)) for card_id in card_ids)
-
-
-def _named_hints(state: GameState) -> tuple[HintGiven, ...]:
-    """The hints with the draw numbers that the cards had when they were given."""
-    if not state.returned:
-        return state.hints
-    return tuple(
-        replace(
-            given,
-            touched=tuple(draw_number(state, c, hints=place) for c in given.touched),
-            untouched=tuple(draw_number(state, c, hints=place) for c in given.untouched),
-        )
-        for place, given in enumerate(state.hints)
-    )
