@@ -10,7 +10,7 @@ from hanabi.testing.engines import ReferencePosition
 from hanabi.testing.lively import LivelyPlayer
 from hanabi.view import Views
 
-EVERYTHING = {"multicolor": "every-color-10", "black_powder": True, "five_flamboyants": True}
+EVERYTHING = {"multicolor": "every-color-10", "black-powder": True, "five-flamboyants": True}
 
 
 def check(taken_up: Views, afresh: Views, players: int) -> None:
