@@ -8,6 +8,8 @@ on ground that was cleared.
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
+from typing import Protocol
+
 from hanabi.fast.drivers import Rows
 from hanabi.fast.ints import Ints
 from hanabi.fast.layout import (
@@ -73,6 +75,13 @@ PLAN_SIZE = 64
 
 MOVER, ALL_SEATS = -1, -2
 """Who is shown the game, if no seat is named."""
+
+
+class Shares(Protocol):
+    """Numbers from 0 to 1 in a row."""
+
+    def __setitem__(self, place: int, value: float, /) -> None:
+        """Change one."""
 
 
 def encode_seat(
@@ -249,7 +258,7 @@ def write_belief(
     plan: Ints,
     seat: int,
     work: Ints,
-    out: Ints,
+    out: Shares,
     at: int,
 ) -> None:
     """In place of the possible kinds: each one's share of the copies neither played nor
@@ -293,7 +302,7 @@ def pack_bits(source: Ints, length: int, out: Ints, at: int) -> None:
         out[at + byte] = bits
 
 
-def seats_from(row: Ints, rules: Ints, observer: int) -> int:
+def seats_from(row: Ints, observer: int) -> int:
     """The first seat that is shown the game."""
     if observer == MOVER:
         return row[TURN]
@@ -306,7 +315,7 @@ def seats_to(row: Ints, rules: Ints, observer: int) -> int:
     """One more than the last seat that is shown the game."""
     if observer == ALL_SEATS:
         return rules[PLAYERS]
-    return seats_from(row, rules, observer) + 1
+    return seats_from(row, observer) + 1
 
 
 def encode_rows(
@@ -323,7 +332,7 @@ def encode_rows(
     """Each game for the mover, for all seats or for one; observations lie ``stride`` apart."""
     for game in range(first, last):
         row = rows[game]
-        low = seats_from(row, rules, observer)
+        low = seats_from(row, observer)
         high = seats_to(row, rules, observer)
         for seat in range(low, high):
             place = (game * (high - low) + seat - low) * stride
@@ -345,7 +354,7 @@ def encode_rows_belief(
     """As ``encode_rows``, with shares in the knowledge section."""
     for game in range(first, last):
         row = rows[game]
-        low = seats_from(row, rules, observer)
+        low = seats_from(row, observer)
         high = seats_to(row, rules, observer)
         for seat in range(low, high):
             place = (game * (high - low) + seat - low) * stride
@@ -368,7 +377,7 @@ def encode_rows_packed(
     """As ``encode_rows``, eight entries a byte."""
     for game in range(first, last):
         row = rows[game]
-        low = seats_from(row, rules, observer)
+        low = seats_from(row, observer)
         high = seats_to(row, rules, observer)
         for seat in range(low, high):
             place = (game * (high - low) + seat - low) * stride
