@@ -66,3 +66,11 @@ test('no text for people stands in the components', () => {
     .filter((text) => !/: (Hanabi( ✕)?|Enter)$/.test(text))
   expect(texts).toEqual([])
 })
+
+test('a bot at a table has the same name for everybody, whatever their language', () => {
+  const names = localesIn(CATALOGUES).map((locale) => {
+    const bundle = bundleOf(locale)
+    return bundle.formatPattern(bundle.getMessage('web-bot-names')?.value ?? '').split(' ')
+  })
+  expect(names.every((list) => list.length === 5 && list.join() === names[0]?.join())).toBe(true)
+})

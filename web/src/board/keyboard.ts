@@ -2,16 +2,26 @@
 import type { Game } from '../game/game.svelte'
 import { inSlots, touchedBy, type HintMove } from '../game/moves'
 import { t } from '../i18n/messages.svelte'
+import type { RulesInfo } from '../net/protocol'
 import { settings } from '../state/settings.svelte'
 import type { Selection } from './selection.svelte'
 
-/** What ``?`` shows, in order. */
-export const KEYS: { shown: string[]; message: string }[] = [
+export function suitKey(color: string): string {
+  return t(`suit-${color}.letter`)
+}
+
+/** The keys that name a hint at this table: its colours by their letters, then its values. */
+export function hintKeys(rules: RulesInfo | null): string[] {
+  return [...(rules?.colors ?? []).map(suitKey), ...(rules?.ranks ?? []).map(String)]
+}
+
+/** What ``?`` shows, in order; without keys of their own, those of the hints. */
+export const KEYS: { shown?: string[]; message: string }[] = [
   { shown: ['H'], message: 'web-key-mates' },
   { shown: ['O'], message: 'web-key-own' },
   { shown: ['←', '→'], message: 'web-key-cards' },
   { shown: ['Enter'], message: 'web-key-choose' },
-  { shown: ['W', 'R', '…', '1', '–', '5'], message: 'web-key-hint' },
+  { message: 'web-key-hint' },
   { shown: ['P'], message: 'web-key-play' },
   { shown: ['D'], message: 'web-key-discard' },
   { shown: ['Shift', '←', '→'], message: 'web-key-arrange' },
@@ -60,9 +70,9 @@ export class Keyboard {
   }
 
   private handle(event: KeyboardEvent): boolean {
-    const { selection } = this
+    const { selection, deeds } = this
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    if (selection.mate && this.hintByKey(key)) return true
+    if (selection.mate && deeds.act && this.isHintKey(key)) return this.hintByKey(key)
     switch (key) {
       case 'ArrowLeft':
       case 'ArrowRight':
@@ -110,14 +120,18 @@ export class Keyboard {
     }
   }
 
-  /** With a teammate chosen, a colour's letter or a value names the hint. */
+  /** With a teammate chosen, a colour's letter or a value names a hint and nothing else, also
+   *  where that hint is not legal now: in some language every letter has another meaning too. */
+  private isHintKey(key: string): boolean {
+    return hintKeys(this.game.rules).some((one) => one.toLowerCase() === key)
+  }
+
   private hintByKey(key: string): boolean {
     const { game, selection, deeds } = this
-    if (!selection.mate || !deeds.act) return false
     const wanted = (hint: HintMove): boolean =>
-      hint.color ? t(`suit-${hint.color}.letter`).toLowerCase() === key : String(hint.rank) === key
-    const hint = game.legal.hintsTo(selection.mate.seat).find(wanted)
-    if (!hint || !game.rules || !game.view) return false
+      hint.color ? suitKey(hint.color).toLowerCase() === key : String(hint.rank) === key
+    const hint = game.legal.hintsTo(selection.mate?.seat ?? -1).find(wanted)
+    if (!hint || !deeds.act || !game.rules || !game.view) return true
     if (selection.armed === hint.text || !settings.confirms) deeds.act(hint.text)
     else {
       selection.armed = hint.text

@@ -42,9 +42,9 @@ export interface Catalogue {
   phrases: string[]
 }
 
-/** The bot for seats that nobody chose one for: it plays with anybody, by no secret agreement. */
+/** The bot for seats that nobody chose one for: one whose hints people can follow. */
 export function defaultBot(bots: readonly string[]): string {
-  return bots.find((bot) => bot === 'cautious') ?? bots[0] ?? ''
+  return ['smart', 'cautious'].find((bot) => bots.includes(bot)) ?? bots[0] ?? ''
 }
 
 export interface GameLine {

@@ -8,7 +8,6 @@ export interface Saved {
   confirm: 'auto' | 'always' | 'never'
   motion: 'auto' | 'off'
   volume: number
-  letters: boolean
 }
 
 const KEY = 'hanabi-settings'
@@ -19,7 +18,6 @@ const DEFAULTS: Saved = {
   confirm: 'auto',
   motion: 'auto',
   volume: 0,
-  letters: true,
 }
 
 function read(): Saved {

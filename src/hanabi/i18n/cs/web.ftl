@@ -82,6 +82,7 @@ web-what-is-in-play = S čím se hraje?
 web-what-is-in-play-about = Ke každému jedna věta. Co vydání nemá, to pod jeho jménem zapnout nejde.
 web-not-in-box = není v tomto vydání
 web-multicolor-none = bez duhových karet
+web-who-plays = Kdo hraje a jak?
 web-players = Hráči
 web-players-about = Ve dvou nebo třech má každý pět karet, ve čtyřech nebo pěti čtyři.
 web-seats-count = { $count ->
@@ -90,10 +91,14 @@ web-seats-count = { $count ->
     [many] { $count } místa
    *[other] { $count } míst
 }
+web-company = Společnost
+web-company-about = Ostatní místa čekají na ty, kdo mají odkaz.
+web-company-people = Přátelé
 web-first = Kdo začíná
 web-first-about = Návody říkají: kdo má nejpestřejší oblečení.
 web-first-chance = Los
 web-first-host = Já
+web-first-seat = Místo { $seat }
 web-pace = Tempo
 web-pace-live = Teď
 web-pace-live-about = Všichni jsou tady.
@@ -103,20 +108,43 @@ web-clock = Hodiny
 web-clock-none = Bez hodin
 web-clock-none-about = Přemýšlej, jak dlouho chceš.
 web-clock-fast = Rychlé
-web-clock-fast-about = Dvě minuty pro každého a 20 sekund navíc za tah. Když čas vyprší, hraje bot.
 web-clock-calm = Klidné
-web-clock-calm-about = Deset minut pro každého a minuta navíc za tah. Když čas vyprší, hraje bot.
+web-clock-own = Vlastní
+web-clock-each = Pro každého hráče
+web-clock-minutes = minut
+web-clock-seconds = sekund navíc za tah
+web-clock-days = dní
+web-clock-hours = hodin navíc za tah
+web-clock-days-is = { $days ->
+    [one] Jeden den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+} pro každého{ $hours ->
+    [0] .
+    [one] {" "}a jedna hodina navíc za tah.
+    [few] {" "}a { $hours } hodiny navíc za tah.
+    [many] {" "}a { $hours } hodiny navíc za tah.
+   *[other] {" "}a { $hours } hodin navíc za tah.
+}
+web-timeout = Když čas vyprší
+web-timeout-bot = Hraje bot
+web-timeout-bot-about = Dokud se hráč nevrátí.
+web-timeout-abandon = Hra končí
+web-timeout-abandon-about = Pro všechny, bez výsledku.
+web-stand-in-bot = Který bot
 web-clock-is = { $minutes ->
     [one] Jedna minuta
     [few] { $minutes } minuty
     [many] { $minutes } minuty
    *[other] { $minutes } minut
-} pro každého a { $seconds ->
-    [one] jedna sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekundy
-   *[other] { $seconds } sekund
-} navíc za tah.
+} pro každého{ $seconds ->
+    [0] .
+    [one] {" "}a jedna sekunda navíc za tah.
+    [few] {" "}a { $seconds } sekundy navíc za tah.
+    [many] {" "}a { $seconds } sekundy navíc za tah.
+   *[other] {" "}a { $seconds } sekund navíc za tah.
+}
 web-visibility = Kdo smí přijít
 web-visibility-link = S odkazem
 web-visibility-link-about = Jen ti, kdo mají odkaz.

@@ -78,15 +78,20 @@ web-what-is-in-play = What is in play?
 web-what-is-in-play-about = One sentence each. What a box does not have cannot be switched on under its name.
 web-not-in-box = not in this box
 web-multicolor-none = no multicolour cards
+web-who-plays = Who plays, and how?
 web-players = Players
 web-players-about = Two or three hold five cards each, four or five hold four.
 web-seats-count = { $count ->
    *[other] { $count } seats
 }
+web-company = Company
+web-company-about = The other seats wait for whoever has the link.
+web-company-people = Friends
 web-first = Who starts
 web-first-about = The boxes say: the most colourful clothes.
 web-first-chance = By chance
 web-first-host = I do
+web-first-seat = Seat { $seat }
 web-pace = Pace
 web-pace-live = Now
 web-pace-live-about = Everybody is here.
@@ -96,16 +101,35 @@ web-clock = Clock
 web-clock-none = None
 web-clock-none-about = Think as long as you like.
 web-clock-fast = Fast
-web-clock-fast-about = Two minutes each, 20 seconds more a turn. A bot takes over when time is up.
 web-clock-calm = Calm
-web-clock-calm-about = Ten minutes each, a minute more a turn. A bot takes over when time is up.
+web-clock-own = Your own
+web-clock-each = For each player
+web-clock-minutes = minutes
+web-clock-seconds = seconds more a turn
+web-clock-days = days
+web-clock-hours = hours more a turn
+web-clock-days-is = { $days ->
+    [one] One day
+   *[other] { $days } days
+} each{ $hours ->
+    [0] .
+    [one] , one hour more a turn.
+   *[other] , { $hours } hours more a turn.
+}
+web-timeout = When time is up
+web-timeout-bot = A bot takes over
+web-timeout-bot-about = Until the player is back.
+web-timeout-abandon = The game ends
+web-timeout-abandon-about = For everybody, without a score.
+web-stand-in-bot = Which bot
 web-clock-is = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
-} each, { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-} more a turn.
+} each{ $seconds ->
+    [0] .
+    [one] , one second more a turn.
+   *[other] , { $seconds } seconds more a turn.
+}
 web-visibility = Who may come
 web-visibility-link = By link
 web-visibility-link-about = Only those who have the link.

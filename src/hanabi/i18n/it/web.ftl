@@ -17,7 +17,7 @@ web-night = Notte
 web-connecting = Un momento …
 web-reconnecting = Ricollegamento in corso. Niente di ciò che hai scritto va perso.
 web-guest = Ospite
-web-bot-names = Anna Bruno Chiara Dario Elisa
+web-bot-names = Aiko Ben Chloé Dario Edda
 web-bot-named = bot, { $bot }
 web-bots = { $count ->
     [one] un bot
@@ -79,6 +79,7 @@ web-what-is-in-play = Che cosa c’è in gioco?
 web-what-is-in-play-about = Una frase ciascuna. Quello che una scatola non ha non si può attivare sotto il suo nome.
 web-not-in-box = non è in questa scatola
 web-multicolor-none = nessuna carta multicolore
+web-who-plays = Chi gioca, e come?
 web-players = Giocatori
 web-players-about = In due o tre, cinque carte a testa; in quattro o cinque, quattro.
 web-seats-count = { $count ->
@@ -86,10 +87,14 @@ web-seats-count = { $count ->
     [many] { $count } di posti
    *[other] { $count } posti
 }
+web-company = Compagnia
+web-company-about = Gli altri posti aspettano chi ha il link.
+web-company-people = Amici
 web-first = Chi comincia
 web-first-about = Le scatole dicono: i vestiti più colorati.
 web-first-chance = A caso
 web-first-host = Io
+web-first-seat = Posto { $seat }
 web-pace = Ritmo
 web-pace-live = Adesso
 web-pace-live-about = Ci siete tutti.
@@ -99,18 +104,39 @@ web-clock = Orologio
 web-clock-none = Nessuno
 web-clock-none-about = Pensaci quanto vuoi.
 web-clock-fast = Veloce
-web-clock-fast-about = Due minuti a testa, più 20 secondi a turno. Quando il tempo finisce subentra un bot.
 web-clock-calm = Tranquillo
-web-clock-calm-about = Dieci minuti a testa, più un minuto a turno. Quando il tempo finisce subentra un bot.
+web-clock-own = A scelta
+web-clock-each = Per ogni giocatore
+web-clock-minutes = minuti
+web-clock-seconds = secondi in più a turno
+web-clock-days = giorni
+web-clock-hours = ore in più a turno
+web-clock-days-is = { $days ->
+    [one] Un giorno
+    [many] { $days } di giorni
+   *[other] { $days } giorni
+} a testa{ $hours ->
+    [0] .
+    [one] , più un’ora a turno.
+    [many] , più { $hours } di ore a turno.
+   *[other] , più { $hours } ore a turno.
+}
+web-timeout = Quando il tempo finisce
+web-timeout-bot = Subentra un bot
+web-timeout-bot-about = Finché il giocatore non torna.
+web-timeout-abandon = La partita finisce
+web-timeout-abandon-about = Per tutti, senza punteggio.
+web-stand-in-bot = Quale bot
 web-clock-is = { $minutes ->
     [one] Un minuto
     [many] { $minutes } di minuti
    *[other] { $minutes } minuti
-} a testa, più { $seconds ->
-    [one] un secondo
-    [many] { $seconds } di secondi
-   *[other] { $seconds } secondi
-} a turno.
+} a testa{ $seconds ->
+    [0] .
+    [one] , più un secondo a turno.
+    [many] , più { $seconds } di secondi a turno.
+   *[other] , più { $seconds } secondi a turno.
+}
 web-visibility = Chi può venire
 web-visibility-link = Con il link
 web-visibility-link-about = Solo chi ha il link.

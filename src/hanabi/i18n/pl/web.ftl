@@ -90,6 +90,7 @@ web-what-is-in-play = Co jest w grze?
 web-what-is-in-play-about = Po jednym zdaniu. Czego wydanie nie ma, tego nie można pod jego nazwą włączyć.
 web-not-in-box = nie w tym wydaniu
 web-multicolor-none = bez kart wielokolorowych
+web-who-plays = Kto gra i jak?
 web-players = Gracze
 web-players-about = We dwoje lub troje każdy ma pięć kart, w cztery lub pięć osób – cztery.
 web-seats-count = { $count ->
@@ -98,10 +99,14 @@ web-seats-count = { $count ->
     [many] { $count } miejsc
    *[other] { $count } miejsca
 }
+web-company = Towarzystwo
+web-company-about = Pozostałe miejsca czekają na tych, którzy mają link.
+web-company-people = Znajomi
 web-first = Kto zaczyna
 web-first-about = Instrukcje mówią: kto ma najbarwniejszy strój.
 web-first-chance = Los
 web-first-host = Ja
+web-first-seat = Miejsce { $seat }
 web-pace = Tempo
 web-pace-live = Teraz
 web-pace-live-about = Wszyscy są na miejscu.
@@ -111,20 +116,43 @@ web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-none-about = Myśl tak długo, jak chcesz.
 web-clock-fast = Szybki
-web-clock-fast-about = Dwie minuty na osobę i 20 sekund na każdą turę. Gdy czas minie, gra bot.
 web-clock-calm = Spokojny
-web-clock-calm-about = Dziesięć minut na osobę i minuta na każdą turę. Gdy czas minie, gra bot.
+web-clock-own = Własny
+web-clock-each = Dla każdej osoby
+web-clock-minutes = minut
+web-clock-seconds = sekund na każdą turę
+web-clock-days = dni
+web-clock-hours = godzin na każdą turę
+web-clock-days-is = { $days ->
+    [one] Jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na osobę{ $hours ->
+    [0] .
+    [one] {" "}i jedna godzina na każdą turę.
+    [few] {" "}i { $hours } godziny na każdą turę.
+    [many] {" "}i { $hours } godzin na każdą turę.
+   *[other] {" "}i { $hours } godziny na każdą turę.
+}
+web-timeout = Gdy czas minie
+web-timeout-bot = Gra bot
+web-timeout-bot-about = Dopóki gracz nie wróci.
+web-timeout-abandon = Koniec gry
+web-timeout-abandon-about = Dla wszystkich, bez wyniku.
+web-stand-in-bot = Który bot
 web-clock-is = { $minutes ->
     [one] Jedna minuta
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
-} na osobę i { $seconds ->
-    [one] jedna sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
-   *[other] { $seconds } sekundy
-} na każdą turę.
+} na osobę{ $seconds ->
+    [0] .
+    [one] {" "}i jedna sekunda na każdą turę.
+    [few] {" "}i { $seconds } sekundy na każdą turę.
+    [many] {" "}i { $seconds } sekund na każdą turę.
+   *[other] {" "}i { $seconds } sekundy na każdą turę.
+}
 web-visibility = Kto może wejść
 web-visibility-link = Z linkiem
 web-visibility-link-about = Tylko ci, którzy mają link.

@@ -17,7 +17,7 @@ web-night = Noapte
 web-connecting = O clipă …
 web-reconnecting = Se reface legătura. Nimic din ce ai scris nu se pierde.
 web-guest = Oaspete
-web-bot-names = Ana Bogdan Crina Dan Elena
+web-bot-names = Aiko Ben Chloé Dario Edda
 web-bot-named = bot, { $bot }
 web-bots = { $count ->
     [one] un bot
@@ -79,6 +79,7 @@ web-what-is-in-play = Ce e în joc?
 web-what-is-in-play-about = Câte o propoziție. Ce nu are o cutie nu se poate porni sub numele ei.
 web-not-in-box = nu e în această cutie
 web-multicolor-none = fără cărți multicolore
+web-who-plays = Cine joacă și cum?
 web-players = Jucători
 web-players-about = În doi sau trei, câte cinci cărți; în patru sau cinci, câte patru.
 web-seats-count = { $count ->
@@ -86,10 +87,14 @@ web-seats-count = { $count ->
     [few] { $count } locuri
    *[other] { $count } de locuri
 }
+web-company = Companie
+web-company-about = Celelalte locuri îl așteaptă pe cine are linkul.
+web-company-people = Prieteni
 web-first = Cine începe
 web-first-about = În cutii scrie: cine are hainele cele mai colorate.
 web-first-chance = La întâmplare
 web-first-host = Eu
+web-first-seat = Locul { $seat }
 web-pace = Ritm
 web-pace-live = Acum
 web-pace-live-about = Toată lumea e aici.
@@ -99,18 +104,39 @@ web-clock = Ceas
 web-clock-none = Fără
 web-clock-none-about = Gândește-te cât vrei.
 web-clock-fast = Repede
-web-clock-fast-about = Două minute de fiecare, plus 20 de secunde la fiecare mutare. Când timpul se termină, preia un bot.
 web-clock-calm = Liniștit
-web-clock-calm-about = Zece minute de fiecare, plus un minut la fiecare mutare. Când timpul se termină, preia un bot.
+web-clock-own = Al tău
+web-clock-each = Pentru fiecare jucător
+web-clock-minutes = minute
+web-clock-seconds = secunde în plus la fiecare mutare
+web-clock-days = zile
+web-clock-hours = ore în plus la fiecare mutare
+web-clock-days-is = { $days ->
+    [one] O zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+} de fiecare{ $hours ->
+    [0] .
+    [one] , plus o oră la fiecare mutare.
+    [few] , plus { $hours } ore la fiecare mutare.
+   *[other] , plus { $hours } de ore la fiecare mutare.
+}
+web-timeout = Când expiră timpul
+web-timeout-bot = Preia un bot
+web-timeout-bot-about = Până când se întoarce jucătorul.
+web-timeout-abandon = Jocul se încheie
+web-timeout-abandon-about = Pentru toți, fără scor.
+web-stand-in-bot = Ce bot
 web-clock-is = { $minutes ->
     [one] Un minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute
-} de fiecare, plus { $seconds ->
-    [one] o secundă
-    [few] { $seconds } secunde
-   *[other] { $seconds } de secunde
-} la fiecare mutare.
+} de fiecare{ $seconds ->
+    [0] .
+    [one] , plus o secundă la fiecare mutare.
+    [few] , plus { $seconds } secunde la fiecare mutare.
+   *[other] , plus { $seconds } de secunde la fiecare mutare.
+}
 web-visibility = Cine poate veni
 web-visibility-link = Cu link
 web-visibility-link-about = Doar cine are linkul.

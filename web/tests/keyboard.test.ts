@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { hintKeys, Keyboard, KEYS } from '../src/board/keyboard'
+import { Selection } from '../src/board/selection.svelte'
+import { SUIT_WORDS } from '../src/drawings/suits'
+import { Game } from '../src/game/game.svelte'
+import { language, LOCALES, t } from '../src/i18n/messages.svelte'
+import type { RulesInfo, TableInfo } from '../src/net/protocol'
+import { held, rules, view } from './samples'
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+/** Every suit can be named here, as no box has it: the hardest case for letters. */
+const everyColor: RulesInfo = { ...rules, colors: Object.values(SUIT_WORDS) }
+
+function board(legal: string[]) {
+  const game = new Game()
+  game.table = { rules: everyColor, seats: [] } as unknown as TableInfo
+  game.view = view({ hands: [[], [held(9, 'r1')]], legal_moves: legal })
+  const selection = new Selection(game)
+  const deeds = { act: vi.fn(), undo: vi.fn(), speakState: vi.fn() }
+  const keyboard = new Keyboard(game, selection, deeds)
+  const press = (key: string) => keyboard.down(new KeyboardEvent('keydown', { key }))
+  return { selection, deeds, press }
+}
+
+describe.each(LOCALES)('hints by letter in %s', (locale) => {
+  beforeAll(() => language.use(locale))
+
+  test('no two keys of a hint are the same, and none needs more than one stroke', () => {
+    const keys = hintKeys(everyColor).map((key) => key.toLowerCase())
+    expect(new Set(keys).size).toBe(everyColor.colors.length + everyColor.ranks.length)
+    expect(keys.every((key) => /^[a-z1-5]$/.test(key))).toBe(true)
+  })
+
+  test('a colour is named by the letter that its cards show', () => {
+    for (const color of everyColor.colors) {
+      const { selection, deeds, press } = board(everyColor.colors.map((one) => `hint 1 ${one}`))
+      selection.tapMate(1, 9)
+      press(t(`suit-${color}.letter`).toLowerCase())
+      expect(deeds.act.mock.calls).toEqual([[`hint 1 ${color}`]])
+    }
+  })
+
+  test('a letter of a hint that is not legal now does nothing else', () => {
+    const { selection, deeds, press } = board(['hint 1 1'])
+    selection.tapMate(1, 9)
+    for (const key of hintKeys(everyColor)) if (key !== '1') press(key.toLowerCase())
+    expect(deeds.act).not.toHaveBeenCalled()
+    expect(deeds.undo).not.toHaveBeenCalled()
+    expect(deeds.speakState).not.toHaveBeenCalled()
+    expect(selection.sheet).toBeNull()
+    expect(selection.mate).toEqual({ seat: 1, card: 9 })
+  })
+
+  test('with nobody chosen a letter is what the list of keys says', () => {
+    const { selection, deeds, press } = board(['hint 1 blue'])
+    press('u')
+    press('m')
+    expect(deeds.undo).toHaveBeenCalledOnce()
+    expect(selection.sheet).toBe('menu')
+  })
+})
+
+test('every key is told once', () => {
+  const single = KEYS.flatMap(({ shown }) => (shown?.length === 1 ? shown : []))
+  expect(new Set(single).size).toBe(single.length)
+})
