@@ -74,10 +74,10 @@ PLAN_DISCARDS = 16  # by kind
 PLAN_SIZE = 64
 
 MOVER, ALL_SEATS = -1, -2
-"""Who is shown the game, if no seat is named."""
+"""Who is shown the game, where no seat is named."""
 
 
-class Shares(Protocol):
+class Shares(Ints, Protocol):
     """Numbers from 0 to 1 in a row."""
 
     def __setitem__(self, place: int, value: float, /) -> None:
@@ -302,72 +302,78 @@ def pack_bits(source: Ints, length: int, out: Ints, at: int) -> None:
         out[at + byte] = bits
 
 
-def seats_from(row: Ints, observer: int) -> int:
-    """The first seat that is shown the game."""
-    if observer == MOVER:
-        return row[TURN]
-    if observer == ALL_SEATS:
-        return 0
-    return observer
-
-
-def seats_to(row: Ints, rules: Ints, observer: int) -> int:
-    """One more than the last seat that is shown the game."""
-    if observer == ALL_SEATS:
-        return rules[PLAYERS]
-    return seats_from(row, observer) + 1
-
-
 def encode_rows(
     rows: Rows,
     words: Rows,
-    rules: Ints,
-    plan: Ints,
+    tables: Rows,
+    plans: Rows,
+    which: Ints,
+    chosen: Ints,
     observer: int,
+    seats: int,
     out: Ints,
     stride: int,
     first: int,
     last: int,
 ) -> None:
-    """Each game for the mover, for all seats or for one; observations lie ``stride`` apart."""
+    """The chosen games, each by the rules and the plan that it has, for the mover, for one seat
+    or for all; observations lie ``stride`` apart, ``seats`` for each game."""
     for game in range(first, last):
-        row = rows[game]
-        low = seats_from(row, observer)
-        high = seats_to(row, rules, observer)
-        for seat in range(low, high):
-            place = (game * (high - low) + seat - low) * stride
-            encode_seat(row, words[game], rules, plan, seat, out, place)
+        if chosen[game] != 0:
+            row = rows[game]
+            rules = tables[which[game]]
+            plan = plans[which[game]]
+            at = game * seats * stride
+            for number in range(seats):
+                seat = seat_shown(row, observer, number)
+                length = 0
+                if seat < rules[PLAYERS]:
+                    encode_seat(row, words[game], rules, plan, seat, out, at)
+                    length = plan[PLAN_LENGTH]
+                for place in range(at + length, at + stride):
+                    out[place] = 0
+                at += stride
 
 
 def encode_rows_belief(
     rows: Rows,
     words: Rows,
-    rules: Ints,
-    plan: Ints,
+    tables: Rows,
+    plans: Rows,
+    which: Ints,
+    chosen: Ints,
     observer: int,
+    seats: int,
     work: Ints,
-    out: Ints,
+    out: Shares,
     stride: int,
     first: int,
     last: int,
 ) -> None:
     """As ``encode_rows``, with shares in the knowledge section."""
+    encode_rows(
+        rows, words, tables, plans, which, chosen, observer, seats, out, stride, first, last
+    )
     for game in range(first, last):
-        row = rows[game]
-        low = seats_from(row, observer)
-        high = seats_to(row, rules, observer)
-        for seat in range(low, high):
-            place = (game * (high - low) + seat - low) * stride
-            encode_seat(row, words[game], rules, plan, seat, out, place)
-            write_belief(row, words[game], rules, plan, seat, work, out, place)
+        if chosen[game] != 0:
+            row = rows[game]
+            rules = tables[which[game]]
+            for number in range(seats):
+                seat = seat_shown(row, observer, number)
+                if seat < rules[PLAYERS]:
+                    at = (game * seats + number) * stride
+                    write_belief(row, words[game], rules, plans[which[game]], seat, work, out, at)
 
 
 def encode_rows_packed(
     rows: Rows,
     words: Rows,
-    rules: Ints,
-    plan: Ints,
+    tables: Rows,
+    plans: Rows,
+    which: Ints,
+    chosen: Ints,
     observer: int,
+    seats: int,
     scratch: Ints,
     out: Ints,
     stride: int,
@@ -376,10 +382,27 @@ def encode_rows_packed(
 ) -> None:
     """As ``encode_rows``, eight entries a byte."""
     for game in range(first, last):
-        row = rows[game]
-        low = seats_from(row, observer)
-        high = seats_to(row, rules, observer)
-        for seat in range(low, high):
-            place = (game * (high - low) + seat - low) * stride
-            encode_seat(row, words[game], rules, plan, seat, scratch, 0)
-            pack_bits(scratch, plan[PLAN_LENGTH], out, place)
+        if chosen[game] != 0:
+            row = rows[game]
+            rules = tables[which[game]]
+            plan = plans[which[game]]
+            at = game * seats * stride
+            for number in range(seats):
+                seat = seat_shown(row, observer, number)
+                length = 0
+                if seat < rules[PLAYERS]:
+                    encode_seat(row, words[game], rules, plan, seat, scratch, 0)
+                    pack_bits(scratch, plan[PLAN_LENGTH], out, at)
+                    length = (plan[PLAN_LENGTH] + 7) // 8
+                for place in range(at + length, at + stride):
+                    out[place] = 0
+                at += stride
+
+
+def seat_shown(row: Ints, observer: int, number: int) -> int:
+    """Whose eyes the game's observation of this number is for."""
+    if observer == MOVER:
+        return row[TURN]
+    if observer == ALL_SEATS:
+        return number
+    return observer
