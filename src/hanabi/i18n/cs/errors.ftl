@@ -275,3 +275,21 @@ error-per-game = { $name } bere jednu hodnotu nebo po jedné na každou hru (her
 error-deck-of-game = balíček hry { $game } nemá karty svých pravidel
 error-no-learner = každé místo hry { $game } má bota: jedno nechte tomu, kdo se učí
 error-other-environment = tento stav patří prostředí s jinými hrami
+
+## Jedna hra pro učící se program a rozhraní Hanabi Learning Environment
+
+error-env-action = akce je číslo od 0 do { $last }, ne { $action }
+error-env-illegal-action = akce { $action } teď není dovolená
+error-env-not-on-turn = { $agent } není na tahu, takže jeho akce je { $noop }, ne { $action }
+error-env-missing-action = chybí akce pro { $agent }
+error-hle-illegal = tah { $move } teď není dovolený
+error-hle-move = { $move } není tah
+error-hle-color = očekávala se jedna z barev { $known }, ne { $color }
+error-hle-index = očekávalo se číslo od 0 do { $last }, ne { $value }
+error-hle-action-kind = akce je číslo nebo slovník, ne { $value }
+error-hle-action-dict = tento slovník není akce: { $value }
+error-hle-parameter = parametr { $name } je celé číslo od { $least } do { $most }, ne { $value }
+error-hle-config = konfigurace je slovník, ne { $value }
+error-hle-environment = prostředí { $name } neexistuje; známá jsou { $known }
+error-hle-chance = nejdřív se musí rozdat karty: nikdo nemá dovolený tah
+error-hle-not-chance = žádná karta se nerozdává: na tahu je hráč

@@ -237,3 +237,21 @@ error-per-game = { $name } takes one value, or one for each of the { $games } ga
 error-deck-of-game = the deck of game { $game } does not have the cards of its rules
 error-no-learner = every seat of game { $game } has a bot: leave one to the learner
 error-other-environment = this state belongs to an environment with other games
+
+## One game for a learner, and the Hanabi Learning Environment's interface
+
+error-env-action = an action is a number from 0 to { $last }, not { $action }
+error-env-illegal-action = action { $action } is not legal now
+error-env-not-on-turn = { $agent } is not on turn, so its action is { $noop }, not { $action }
+error-env-missing-action = the action of { $agent } is missing
+error-hle-illegal = the move { $move } is not legal now
+error-hle-move = { $move } is no move
+error-hle-color = expected one of the colours { $known }, not { $color }
+error-hle-index = expected a number from 0 to { $last }, not { $value }
+error-hle-action-kind = an action is a number or a dictionary, not { $value }
+error-hle-action-dict = this dictionary is no action: { $value }
+error-hle-parameter = the parameter { $name } is a whole number from { $least } to { $most }, not { $value }
+error-hle-config = the configuration is a dictionary, not { $value }
+error-hle-environment = there is no environment { $name }; known are { $known }
+error-hle-chance = cards must be dealt first: nobody has a legal move
+error-hle-not-chance = no card is to be dealt: a player is on turn

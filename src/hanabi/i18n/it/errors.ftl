@@ -275,3 +275,21 @@ error-per-game = { $name } vuole un solo valore, o uno per ogni partita (partite
 error-deck-of-game = il mazzo della partita { $game } non ha le carte delle sue regole
 error-no-learner = ogni posto della partita { $game } ha un bot: bisogna lasciarne uno a chi impara
 error-other-environment = questo stato appartiene a un ambiente con altre partite
+
+## Una partita per chi impara e l’interfaccia di Hanabi Learning Environment
+
+error-env-action = un’azione è un numero da 0 a { $last }, non { $action }
+error-env-illegal-action = l’azione { $action } ora non è permessa
+error-env-not-on-turn = non è il turno di { $agent }, quindi la sua azione è { $noop }, non { $action }
+error-env-missing-action = manca l’azione di { $agent }
+error-hle-illegal = la mossa { $move } ora non è permessa
+error-hle-move = { $move } non è una mossa
+error-hle-color = ci voleva uno dei colori { $known }, non { $color }
+error-hle-index = ci voleva un numero da 0 a { $last }, non { $value }
+error-hle-action-kind = un’azione è un numero o un dizionario, non { $value }
+error-hle-action-dict = questo dizionario non è un’azione: { $value }
+error-hle-parameter = il parametro { $name } è un numero intero da { $least } a { $most }, non { $value }
+error-hle-config = la configurazione è un dizionario, non { $value }
+error-hle-environment = non esiste l’ambiente { $name }; ci sono { $known }
+error-hle-chance = prima vanno distribuite le carte: nessuno ha una mossa permessa
+error-hle-not-chance = non c’è nessuna carta da distribuire: tocca a un giocatore

@@ -275,3 +275,21 @@ error-per-game = { $name } przyjmuje jedną wartość albo po jednej na grę (gr
 error-deck-of-game = talia gry { $game } nie ma kart swoich zasad
 error-no-learner = każde miejsce w grze { $game } ma bota: zostaw jedno temu, kto się uczy
 error-other-environment = ten stan należy do środowiska z innymi grami
+
+## Jedna gra dla uczącego się programu i interfejs Hanabi Learning Environment
+
+error-env-action = akcja to liczba od 0 do { $last }, a nie { $action }
+error-env-illegal-action = akcja { $action } nie jest teraz dozwolona
+error-env-not-on-turn = { $agent } nie jest na ruchu, więc jego akcja to { $noop }, a nie { $action }
+error-env-missing-action = brakuje akcji dla { $agent }
+error-hle-illegal = ruch { $move } nie jest teraz dozwolony
+error-hle-move = { $move } nie jest ruchem
+error-hle-color = oczekiwano jednego z kolorów { $known }, a nie { $color }
+error-hle-index = oczekiwano liczby od 0 do { $last }, a nie { $value }
+error-hle-action-kind = akcja to liczba albo słownik, a nie { $value }
+error-hle-action-dict = ten słownik nie jest akcją: { $value }
+error-hle-parameter = parametr { $name } to liczba całkowita od { $least } do { $most }, a nie { $value }
+error-hle-config = konfiguracja to słownik, a nie { $value }
+error-hle-environment = nie ma środowiska { $name }; znane są { $known }
+error-hle-chance = najpierw trzeba rozdać karty: nikt nie ma dozwolonego ruchu
+error-hle-not-chance = nie ma karty do rozdania: gracz jest na ruchu

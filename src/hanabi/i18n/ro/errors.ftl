@@ -274,3 +274,21 @@ error-per-game = { $name } primește o singură valoare sau câte una pentru fie
 error-deck-of-game = pachetul jocului { $game } nu are cărțile regulilor sale
 error-no-learner = fiecare loc al jocului { $game } are un bot: lăsați unul celui care învață
 error-other-environment = această stare aparține unui mediu cu alte jocuri
+
+## O partidă pentru un program care învață și interfața Hanabi Learning Environment
+
+error-env-action = o acțiune este un număr de la 0 la { $last }, nu { $action }
+error-env-illegal-action = acțiunea { $action } nu e permisă acum
+error-env-not-on-turn = { $agent } nu e la rând, deci acțiunea sa este { $noop }, nu { $action }
+error-env-missing-action = lipsește acțiunea pentru { $agent }
+error-hle-illegal = mutarea { $move } nu e permisă acum
+error-hle-move = { $move } nu este o mutare
+error-hle-color = se aștepta una dintre culorile { $known }, nu { $color }
+error-hle-index = se aștepta un număr de la 0 la { $last }, nu { $value }
+error-hle-action-kind = o acțiune este un număr sau un dicționar, nu { $value }
+error-hle-action-dict = acest dicționar nu este o acțiune: { $value }
+error-hle-parameter = parametrul { $name } este un număr întreg de la { $least } la { $most }, nu { $value }
+error-hle-config = configurația este un dicționar, nu { $value }
+error-hle-environment = nu există mediul { $name }; cele cunoscute: { $known }
+error-hle-chance = mai întâi trebuie împărțite cărțile: nimeni nu are o mutare permisă
+error-hle-not-chance = nu e nicio carte de împărțit: un jucător e la rând

@@ -1,0 +1,135 @@
+"""The kernel behind one game of this interface: a row goes in, a row comes out.
+
+Positions are plain bytes here, so that copying, keeping and pickling them is nothing special.
+"""
+
+from sys import byteorder
+from typing import Any
+
+from hanabi.envs.hle.cards import HanabiCardKnowledge
+from hanabi.fast import dealing, drivers, jit
+from hanabi.fast.encode import Encoder, EncoderName
+from hanabi.fast.layout import (
+    COLORS_TOLD,
+    DRAWN,
+    ENDING,
+    LAST,
+    RANKS_TOLD,
+    SIZES,
+)
+from hanabi.fast.single import RowGame
+from hanabi.fast.table import table_of
+from hanabi.rules import Ruleset
+
+
+class Engine:
+    """One row's worth of working memory, compiled where Numba is there and plain where not."""
+
+    def __init__(self, ruleset: Ruleset, encoder: EncoderName) -> None:
+        self._ruleset = ruleset
+        self.table = table_of(ruleset)
+        self._game = RowGame(self.table)
+        self._memory = memoryview(self._game.buffer)
+        self._mask = bytearray(self.table.sections.total)
+        self._encoder = Encoder(ruleset, encoder)
+        self._vector = bytearray(self._encoder.length)
+        self._colors, self._ranks = len(ruleset.colors), len(ruleset.ranks)
+        self._known: dict[bytes, HanabiCardKnowledge] = {}
+        self.untouched = _word((1 << len(ruleset.cards)) - 1)
+        self.empty_row = self._empty_row()
+        self._is_compiled = jit.can_compile()
+        self._kernel: Any = drivers
+        self._rows: tuple[Any, Any] = [self._game.row], [self._game.words]
+        self._masks: Any = [self._mask]
+        self._rules: Any = self.table.numbers
+        self._out: Any = self._vector
+        self._actions: Any = [0]
+        if self._is_compiled:
+            self._use_compiled()
+
+    @property
+    def length(self) -> int:
+        """Numbers in a vector."""
+        return self._encoder.length
+
+    def _empty_row(self) -> bytes:
+        """The position before the first card is dealt."""
+        game = self._game
+        dealing.start(game.row, game.words, self.table.numbers, 0, 0)
+        game.row[DRAWN] = 0
+        for player in range(self._ruleset.players):
+            game.row[SIZES + player] = 0
+        return bytes(game.buffer)
+
+    def _use_compiled(self) -> None:
+        import numpy as np
+
+        self._kernel = jit.load()
+        rows = np.frombuffer(self._game.buffer, np.int8).reshape(1, -1)
+        self._rows = rows, rows.view(np.int64)
+        self._masks = np.frombuffer(self._mask, np.uint8).reshape(1, -1)
+        self._rules = np.array(self.table.numbers, np.int64)
+        self._out = np.frombuffer(self._vector, np.uint8).reshape(1, -1)
+        self._actions = np.zeros(1, np.int64)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Engine, (self._ruleset, self._encoder.name))
+
+    def known(self, word: bytes) -> HanabiCardKnowledge:
+        """A word of knowledge (``fast.layout``) in the words of this interface."""
+        if word not in self._known:
+            self._known[word] = _known_from(word, self._colors, self._ranks)
+        return self._known[word]
+
+    def legal(self, row: bytes) -> list[int]:
+        """The legal moves' numbers; those of a game that is over as if it went on."""
+        self._memory[:] = row
+        self._memory[ENDING] = 0
+        self._kernel.mask_rows(self._rows[0], self._rules, self._masks, 0, 1)
+        return [action for action, is_legal in enumerate(self._mask) if is_legal]
+
+    def step(self, row: bytearray, action: int) -> int:
+        """Make a legal move; what it was, as the word ``LAST`` of the layout."""
+        self._memory[:] = row
+        self._actions[0] = action
+        self._kernel.step_rows(*self._rows, self._rules, self._actions, 0, 1)
+        row[:] = self._memory
+        return self._game.words[LAST]
+
+    def encode(self, row: bytes, seat: int) -> list[int]:
+        """What this seat sees."""
+        self._memory[:] = row
+        if not self._is_compiled:
+            return list(self._encoder.encode_game(self._game, seat))
+        self._encoder.encode_rows(self._rows[0], self._out, seat)
+        return list(self._vector)
+
+
+def _word(bits: int) -> bytes:
+    return bits.to_bytes(8, byteorder)
+
+
+def told_all(kind: int, ranks: int) -> bytes:
+    """The knowledge of a card that a seer is dealt: as if hints had told everything."""
+    color, rank = divmod(kind, ranks)
+    return _word(1 << kind | 1 << COLORS_TOLD + color | 1 << RANKS_TOLD + rank)
+
+
+def _known_from(word: bytes, colors: int, ranks: int) -> HanabiCardKnowledge:
+    bits = int.from_bytes(word, byteorder)
+    kinds = bits & (1 << colors * ranks) - 1
+    row = (1 << ranks) - 1
+    by_color = [kinds >> color * ranks & row for color in range(colors)]
+    ranks_left = 0
+    for left in by_color:
+        ranks_left |= left
+    color = (bits >> COLORS_TOLD & 255).bit_length() - 1
+    rank = (bits >> RANKS_TOLD & 255).bit_length() - 1
+    return HanabiCardKnowledge(
+        color=color if color >= 0 else None,
+        rank=rank if rank >= 0 else None,
+        plausible_colors=sum(1 << one for one, left in enumerate(by_color) if left),
+        plausible_ranks=ranks_left,
+        colors=colors,
+        ranks=ranks,
+    )
