@@ -16,8 +16,14 @@ def test_bots_names_each_bot_and_what_it_is_for(capsys: pytest.CaptureFixture[st
     assert "hat        Code\n           Plays a secret code" in printed
 
 
-def test_bots_as_json_marks_those_that_play_a_code(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bots_as_json_marks_codes_and_the_strengths_that_people_are_offered(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["bots", "--json"]) == 0
-    rows = {row["bot"]: row["plays_a_code"] for row in json.loads(capsys.readouterr().out)}
-    assert list(rows) == list(BOTS)
-    assert rows["hat"] and not rows["smart"]
+    rows = json.loads(capsys.readouterr().out)
+    codes = {row["bot"]: row["plays_a_code"] for row in rows}
+    assert list(codes) == list(BOTS)
+    assert codes["hat"] and not codes["smart"]
+    offered = {row["strength"]: row["bot"] for row in rows if row["strength"]}
+    assert offered == {"beginner": "beginner", "smart": "smart", "code": "hat-plus"}
+    assert codes[offered["code"]]

@@ -16,9 +16,10 @@ def reasons(move: Move) -> set[str]:
         case Play():
             return {"play", "guess", "forced"}
         case Discard():
-            return {"useless", "discard", "spare", "slip-discard"}
+            return {"useless", "discard", "spare", "oldest", "slip-discard"}
         case _:
-            return {"literal", "newest", "all", "warning", "idle", "told", "code", "slip-hint"}
+            ways = {"literal", "newest", "all", "warning"}
+            return ways | {"told", "idle", "pastime", "code", "slip-hint"}
 
 
 @pytest.mark.parametrize("name", EXPLAINERS)
@@ -50,16 +51,16 @@ def test_every_move_has_a_reason_of_its_kind_and_a_sentence(name: str) -> None:
     assert len(given) > 3
 
 
-def test_smart_reads_a_hint_as_its_giver_means_it() -> None:
-    meant = {
-        "bot-why-newest": "bot-read-newest",
-        "bot-why-literal": "bot-read-literal",
-        "bot-why-warning": "bot-read-warning",
-    }
+@pytest.mark.parametrize(
+    ("name", "ways"),
+    [("smart", ("newest", "literal", "warning")), ("holmes", ("all", "warning"))],
+)
+def test_a_hint_is_read_as_its_giver_means_it(name: str, ways: tuple[str, ...]) -> None:
+    meant = {f"bot-why-{way}": f"bot-read-{way}" for way in ways}
     messages, read = Messages(), set()
     for seed in range(4):
         game = Game.deal(ruleset(3), seed)
-        bots = {seat: make_bot("smart", seat) for seat in map(Seat, range(3))}
+        bots = {seat: make_bot(name, seat) for seat in map(Seat, range(3))}
         while game.outcome is None:
             giver = bots[game.state.turn]
             let_bot_move(game, bots)

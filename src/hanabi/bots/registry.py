@@ -32,11 +32,16 @@ def _beginner(seat: Seat, seed: int = 0) -> Bot:
 BOTS: dict[str, BotFactory] = {
     "random": RandomBot,
     "cautious": CautiousBot,
+    "simple": _over_rows("simple"),
+    "holmes": _over_rows("holmes"),
     "beginner": _beginner,
     "smart": _over_rows("smart"),
     "hat": _over_rows("hat"),
     "hat-plus": _over_rows("hat-plus"),
 }
+
+STRENGTHS = {"beginner": "beginner", "smart": "smart", "code": "hat-plus"}
+"""The three strengths that people are offered by name, and who plays each."""
 
 CODE_BOTS = frozenset({"hat", "hat-plus"})
 """Those that play a code which people cannot follow."""

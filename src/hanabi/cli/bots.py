@@ -11,10 +11,14 @@ from hanabi.cli.speech import say
 
 def bots(json: Annotated[bool, typer.Option("--json")] = False) -> None:
     """List the bots."""
-    from hanabi.bots import BOTS, CODE_BOTS
+    from hanabi.bots import BOTS, CODE_BOTS, STRENGTHS
 
     if json:
-        rows = [{"bot": name, "plays_a_code": name in CODE_BOTS} for name in BOTS]
+        strengths = {bot: strength for strength, bot in STRENGTHS.items()}
+        rows = [
+            {"bot": name, "plays_a_code": name in CODE_BOTS, "strength": strengths.get(name)}
+            for name in BOTS
+        ]
         put(json_module.dumps(rows, indent=2))
         return
     for name in BOTS:

@@ -10,9 +10,12 @@ from hanabi.bots.cheat.choice import cheat_action
 from hanabi.bots.hat.choice import hat_action
 from hanabi.bots.hat.hearing import hat_hear
 from hanabi.bots.hat.search import hat_plus_action
+from hanabi.bots.holmes.choice import holmes_action
+from hanabi.bots.holmes.reading import holmes_hear
 from hanabi.bots.rows.habits import touched_places
 from hanabi.bots.rows.scratch import MIND_SIZE
 from hanabi.bots.rows.tables import open_mind
+from hanabi.bots.simple.choice import simple_action
 from hanabi.bots.smart.choice import smart_action
 from hanabi.bots.smart.reading import smart_hear
 from hanabi.fast.cautious import cautious_action
@@ -35,7 +38,7 @@ from hanabi.fast.random_policy import random_action
 from hanabi.fast.rewards import take_back
 from hanabi.fast.table import AT_ANNOUNCE, AT_HINTS, PLAYERS
 
-CHEAT, SMART, HAT, HAT_PLUS = 2, 3, 4, 5
+CHEAT, SIMPLE, HOLMES, SMART, HAT, HAT_PLUS = 2, 3, 4, 5, 6, 7
 """The bots of ``play_teams``, after those of ``fast.drivers``; 256 × a style may be added."""
 TALLY_ILLEGAL = 3
 """How many games a bot ended with a move that the rules refuse: none, the tests say."""
@@ -99,6 +102,10 @@ def play_team(
             action = hat_plus_action(row, words, rules, work, minds, at)
         elif bot == CHEAT:
             action = cheat_action(row, words, rules, work, minds, at)
+        elif bot == HOLMES:
+            action = holmes_action(row, words, rules, work, minds, at)
+        elif bot == SIMPLE:
+            action = simple_action(row, words, rules, work, minds, at)
         elif bot == CAUTIOUS:
             action = cautious_action(row, words, rules, work)
         else:
@@ -157,5 +164,7 @@ def hear(
     """One mind learns from a move."""
     if bot == SMART:
         smart_hear(row, words, rules, work, minds, at, viewer, action, touched)
+    elif bot == HOLMES:
+        holmes_hear(row, words, rules, work, minds, at, viewer, action, touched)
     elif bot >= HAT:
         hat_hear(row, words, rules, work, minds, at, viewer, action, touched)

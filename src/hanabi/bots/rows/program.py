@@ -7,14 +7,22 @@ from pathlib import Path
 from types import ModuleType
 
 from hanabi.bots.hat.style import HAT_STYLE
-from hanabi.bots.rows.driver import CHEAT, HAT, HAT_PLUS, SMART
+from hanabi.bots.rows.driver import CHEAT, HAT, HAT_PLUS, HOLMES, SIMPLE, SMART
 from hanabi.bots.rows.kernels import KERNELS
 from hanabi.fast import jit
 from hanabi.fast.drivers import CAUTIOUS, RANDOM
 
 KERNEL_BOTS = {"random": RANDOM, "cautious": CAUTIOUS}
 """Bots that the kernel itself can play, without this program."""
-COMPILED_BOTS = {**KERNEL_BOTS, "cheat": CHEAT, "smart": SMART, "hat": HAT, "hat-plus": HAT_PLUS}
+COMPILED_BOTS = {
+    **KERNEL_BOTS,
+    "simple": SIMPLE,
+    "holmes": HOLMES,
+    "smart": SMART,
+    "hat": HAT,
+    "hat-plus": HAT_PLUS,
+    "cheat": CHEAT,
+}
 """The bots of ``play_teams`` by name."""
 
 
@@ -36,6 +44,8 @@ LAYERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
         ("smart/reading", "smart/choice"),
         {"smart_action": _ACTION, "smart_hear": _HEAR},
     ),
+    (("simple/choice",), {"simple_action": _ACTION}),
+    (("holmes/reading", "holmes/choice"), {"holmes_action": _ACTION, "holmes_hear": _HEAR}),
     (("hat/search",), {"hat_plus_action": _ACTION}),
     (("cheat/choice",), {"cheat_action": _ACTION}),
     (("rows/driver",), {"play_teams": "row words words words words words int int words"}),

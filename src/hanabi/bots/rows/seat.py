@@ -38,7 +38,8 @@ class Kernels:
     """What a bot over rows is made of; its style may depend on how many play."""
 
     choose: Choose
-    hear: Hear
+    hear: Hear | None = None
+    """None if nothing is said between the lines."""
     style: Callable[[int], int] = lambda _players: 0
     why: Callable[[Choice], Reason] | None = None
     reading: Callable[[Heard], Reason] | None = None
@@ -121,7 +122,8 @@ class RowBot:
             case _:
                 return
         hear, mind = self._kernels.hear, self._mind
-        hear(row, before.words, rules, self._work, mind, 0, self._seat, action, touched)
+        if hear is not None:
+            hear(row, before.words, rules, self._work, mind, 0, self._seat, action, touched)
 
 
 def _place(game: RowGame, seat: int, number: int) -> int:

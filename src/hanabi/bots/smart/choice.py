@@ -48,6 +48,7 @@ from hanabi.fast.table import (
 
 FOR_PLAYS, FOR_NEXT, FOR_NEWS = 0, 1, 2
 """What a hint is looked for: somebody's play, the next seat's play, or to pass the time."""
+NOTHING_TO_WARN_OF = -2
 PLAY_NEWS = 10
 """A new play is worth as much as so many kinds excluded."""
 
@@ -90,15 +91,22 @@ def smart_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at
 def warning(row: Ints, rules: Ints, work: Ints, hints: int, chop: int) -> int:
     """If the next seat is about to discard a last copy: something better for it to do, or the
     rank of that card; −1 if there is nothing to warn of."""
-    if chop < 0 or hints == 0:
+    number = rank_warning(row, rules, work, hints, chop)
+    if number == NOTHING_TO_WARN_OF:
         return -1
+    better = best_reading(row, rules, work, hints, chop, FOR_NEXT)
+    return better if better >= 0 else number
+
+
+def rank_warning(row: Ints, rules: Ints, work: Ints, hints: int, chop: int) -> int:
+    """The rank hint that saves the card which the next seat is about to discard; −1 if there is
+    none, ``NOTHING_TO_WARN_OF`` if that card is no last copy."""
+    if chop < 0 or hints == 0:
+        return NOTHING_TO_WARN_OF
     slot = next_seat(row, rules) * rules[HAND_SIZE] + chop
     kind = row[KINDS + row[HANDS + slot]]
     if (work[INDISPENSABLE] >> kind) & 1 == 0:
-        return -1
-    number = best_reading(row, rules, work, hints, chop, FOR_NEXT)
-    if number >= 0:
-        return number
+        return NOTHING_TO_WARN_OF
     while hints != 0:
         number = lowest_bit(hints)
         hints &= hints - 1
@@ -151,6 +159,11 @@ def reading_value(row: Ints, rules: Ints, work: Ints, number: int, chop: int, is
     """How much a hint narrows down, 0 if it misleads, or if it leads to no play unless idle."""
     touched = touched_places(row, rules, number)
     how = read_hint(row, rules, work, number, touched, chop)
+    return read_value(row, rules, work, number, how, is_idle)
+
+
+def read_value(row: Ints, rules: Ints, work: Ints, number: int, how: int, is_idle: bool) -> int:
+    """The same of a hint that was read, with what it leaves in ``READ_MASK``."""
     seat = (row[TURN] + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
     first = seat * rules[HAND_SIZE]
     plays = 0

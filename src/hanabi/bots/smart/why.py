@@ -2,8 +2,7 @@
 
 from hanabi.bots.bot import Reason
 from hanabi.bots.rows.habits import touched_places
-from hanabi.bots.rows.reasons import Choice, Heard, card_reason, found_tables, held_cards
-from hanabi.bots.rows.scratch import PUBLIC_MASK, READ_MASK
+from hanabi.bots.rows.reasons import Choice, Heard, card_reason, found_tables, meant_cards
 from hanabi.bots.smart.reading import (
     LITERAL,
     PLAY_NEWEST,
@@ -12,11 +11,9 @@ from hanabi.bots.smart.reading import (
     next_seat,
     read_hint,
 )
-from hanabi.fast.deduction import PLAYABLE
 from hanabi.fast.ints import Ints
-from hanabi.fast.layout import SIZES, TURN
 from hanabi.fast.single import RowGame
-from hanabi.fast.table import AT_HINTS, HAND_SIZE, HINT_TO
+from hanabi.fast.table import AT_HINTS
 from hanabi.rules import CardId
 
 _GIVEN = {
@@ -58,12 +55,4 @@ def _meaning(
     row, rules = game.row, game.table.numbers
     chop = expected_discard(row, rules, work, next_seat(row, rules))
     how = read_hint(row, rules, work, number, touched, chop)
-    seat = (row[TURN] + 1 + rules[HINT_TO + number]) % game.table.ruleset.players
-    if how == WARNING:
-        return how, held_cards(game, seat, 1 << chop)
-    places, first = 0, seat * rules[HAND_SIZE]
-    for place in range(row[SIZES + seat]):
-        is_known = not work[PUBLIC_MASK + first + place] & ~work[PLAYABLE]
-        if not is_known and not work[READ_MASK + place] & ~work[PLAYABLE]:
-            places |= 1 << place
-    return how, held_cards(game, seat, places)
+    return how, meant_cards(game, work, number)

@@ -2,6 +2,10 @@ command-bots = Vypíše boty a k čemu se který hodí.
     .json = Vypíše JSON.
     .example = hanabi bots --json
 
+bot-simple = Prostý
+    .about = Řekne, co se hodí, a hraje, co se mu řekne; nic víc.
+bot-holmes = Detektiv
+    .about = Co je ukázáno, to se hodí, nebo to má zůstat.
 bot-beginner = Začátečník
     .about = Hraje jako Chytrý, občas se splete.
 bot-smart = Chytrý
@@ -24,7 +28,9 @@ bot-why-reward = Lepší využití destičky nevidím.
 bot-why-told = Moje nápověda mluví o kartě, která se hodí.
 bot-why-code = Moje nápověda je číslo v tajné šifře; každému spoluhráči něco říká.
 bot-why-spare = Bez téhle karty se obejdu nejsnáz.
-bot-why-forced = Nešlo napovědět ani odhodit, tak zkouším kartu s největší nadějí.
+bot-why-oldest = Je to moje nejstarší karta a nevím, co odhodit raději.
+bot-why-pastime = Odhodit nešlo, tak bylo třeba něco říct.
+bot-why-forced = Nebylo co dobrého říct a odhodit nešlo, tak zkouším kartu s největší nadějí.
 bot-why-slip-discard = Jejda, nejstarší karta letěla bez rozmyslu.
 bot-why-slip-hint = Jejda, tohle mě napadlo jako první.
 

@@ -2,6 +2,10 @@ command-bots = List the bots and what each one is for.
     .json = Write JSON.
     .example = hanabi bots --json
 
+bot-simple = Simple
+    .about = Says what fits and plays what it is told, nothing more.
+bot-holmes = Holmes
+    .about = What is hinted fits, or is to be kept.
 bot-beginner = Beginner
     .about = Plays as Smart does, with slips now and then.
 bot-smart = Smart
@@ -24,7 +28,9 @@ bot-why-reward = It was the best use of the tile that I saw.
 bot-why-told = My hint tells of a card that fits.
 bot-why-code = My hint is a number in a secret code; it tells every teammate something.
 bot-why-spare = It is the card that I can best do without.
-bot-why-forced = I could neither hint nor discard, so I tried the card most likely to fit.
+bot-why-oldest = It is my oldest card, and I know of nothing better to discard.
+bot-why-pastime = Nothing could be discarded, so I had to say something.
+bot-why-forced = There was nothing good to say and nothing could be discarded, so I tried the card most likely to fit.
 bot-why-slip-discard = Oh, I threw away my oldest card without a thought.
 bot-why-slip-hint = Oh, I said the first thing that came to my mind.
 

@@ -2,6 +2,10 @@ command-bots = Elenca i bot e a che cosa serve ognuno.
     .json = Scrive JSON.
     .example = hanabi bots --json
 
+bot-simple = Semplice
+    .about = Dice che cosa va bene e gioca quel che gli si dice, nient’altro.
+bot-holmes = Investigatore
+    .about = Ciò che è indicato va bene, o va tenuto.
 bot-beginner = Principiante
     .about = Gioca come Sveglio, con qualche svista ogni tanto.
 bot-smart = Sveglio
@@ -24,7 +28,9 @@ bot-why-reward = Era l’uso migliore della tessera che ho visto.
 bot-why-told = Il mio indizio parla di una carta che va bene.
 bot-why-code = Il mio indizio è un numero in un codice segreto; dice qualcosa a ogni compagno.
 bot-why-spare = È la carta di cui posso fare più facilmente a meno.
-bot-why-forced = Non potevo né dare indizi né scartare, così ho provato la carta più promettente.
+bot-why-oldest = È la mia carta più vecchia, e non so che cosa scartare di meglio.
+bot-why-pastime = Non si poteva scartare, quindi dovevo dire qualcosa.
+bot-why-forced = Non c’era niente di buono da dire e non si poteva scartare, così ho provato la carta più promettente.
 bot-why-slip-discard = Ops, ho scartato la carta più vecchia senza pensarci.
 bot-why-slip-hint = Ops, ho detto la prima cosa che mi è venuta in mente.
 

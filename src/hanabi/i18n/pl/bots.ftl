@@ -2,6 +2,10 @@ command-bots = Wypisz boty i do czego każdy się nadaje.
     .json = Wypisz JSON.
     .example = hanabi bots --json
 
+bot-simple = Prosty
+    .about = Mówi, co pasuje, i gra, co mu powiedziano; nic więcej.
+bot-holmes = Detektyw
+    .about = Co wskazane, to pasuje albo ma zostać.
 bot-beginner = Początkujący
     .about = Gra jak Bystry, ale czasem się pomyli.
 bot-smart = Bystry
@@ -24,7 +28,9 @@ bot-why-reward = To najlepsze użycie kafelka, jakie widzę.
 bot-why-told = Moja wskazówka mówi o karcie, która pasuje.
 bot-why-code = Moja wskazówka to liczba w tajnym szyfrze; każdemu w drużynie coś mówi.
 bot-why-spare = Bez tej karty najłatwiej mi się obejść.
-bot-why-forced = Ani wskazówka, ani odrzucenie nie wchodziły w grę, więc próbuję karty z największą szansą.
+bot-why-oldest = To moja najstarsza karta i nie wiem, co lepiej odrzucić.
+bot-why-pastime = Nie można było odrzucać, więc trzeba było coś powiedzieć.
+bot-why-forced = Nie było nic dobrego do powiedzenia ani jak odrzucić, więc próbuję karty z największą szansą.
 bot-why-slip-discard = Ojej, najstarsza karta poleciała bez zastanowienia.
 bot-why-slip-hint = Ojej, to było pierwsze, co mi przyszło do głowy.
 

@@ -2,6 +2,10 @@ command-bots = Arată boții și la ce e bun fiecare.
     .json = Scrie JSON.
     .example = hanabi bots --json
 
+bot-simple = Simplu
+    .about = Spune ce se potrivește și joacă ce i se spune, atât.
+bot-holmes = Detectiv
+    .about = Ce e indicat se potrivește sau trebuie păstrat.
 bot-beginner = Începător
     .about = Joacă precum Isteț, cu scăpări din când în când.
 bot-smart = Isteț
@@ -24,7 +28,9 @@ bot-why-reward = A fost cea mai bună folosire a plăcuței pe care am văzut-o.
 bot-why-told = Indiciul meu vorbește despre o carte care se potrivește.
 bot-why-code = Indiciul meu e un număr dintr-un cod secret; îi spune ceva fiecărui coechipier.
 bot-why-spare = E cartea de care mă pot lipsi cel mai ușor.
-bot-why-forced = Nu puteam nici da indicii, nici arunca, așa că am încercat cartea cu cele mai mari șanse.
+bot-why-oldest = E cartea mea cea mai veche și nu știu ce altceva să arunc.
+bot-why-pastime = Nu se putea arunca, așa că trebuia să spun ceva.
+bot-why-forced = N-aveam nimic bun de spus și nu se putea arunca, așa că am încercat cartea cu cele mai mari șanse.
 bot-why-slip-discard = Vai, mi-am aruncat cea mai veche carte fără să mă gândesc.
 bot-why-slip-hint = Vai, am spus primul lucru care mi-a trecut prin minte.
 
