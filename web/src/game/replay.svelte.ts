@@ -25,6 +25,7 @@ function asTable(replay: Replay): TableInfo {
       clock: null,
       spectators: 'open',
       name: '',
+      shared_device: false,
     },
     protected: false,
     // A record names a bot after its kind.

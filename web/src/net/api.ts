@@ -114,6 +114,9 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', at(id)),
   sit: (id: string, seat: number, passphrase?: string) =>
     call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, passphrase ? { passphrase } : {}),
+  /** One more seat for whoever shares this device. */
+  seatNamed: (id: string, seat: number, name: string) =>
+    call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, { name }),
   leave: (id: string, seat: number) => call<TableInfo>('DELETE', `${at(id)}/seats/${seat}`),
   seatBot: (id: string, seat: number, bot: string) =>
     call<TableInfo>('PUT', `${at(id)}/seats/${seat}/bot`, { bot }),

@@ -38,8 +38,9 @@ export class TableConnection {
   game = new Game()
   isHost = $state(false)
   name = $state('')
-  /** One's own seat, also before there is a view. */
+  /** One's own seat, also before there is a view; of several, the one that is looked as. */
   seat = $state<number | null>(null)
+  seats = $state.raw<number[]>([])
   /** The last refusal, until something else is tried. */
   refusal = $state.raw<Refusal | null>(null)
   needsPassphrase = $state(false)
@@ -47,10 +48,6 @@ export class TableConnection {
   waiting = $state.raw<Sent[]>([])
   /** Called for each new line, not for those that are caught up on. */
   onLine: ((line: Game['lines'][number]) => void) | null = null
-
-  onWelcome: (() => void) | null = null
-  /** If set, a lost connection is somebody else's to mend. */
-  onLost: (() => void) | null = null
 
   private socket: WebSocket | null = null
   private log: GameLog | null = null
@@ -63,6 +60,8 @@ export class TableConnection {
   private isClosed = false
   private isCaughtUp = false
   private passphrase: string | undefined
+  /** The seat that look asked for, until it is welcomed. */
+  private wanted: number | null = null
 
   /** The table's passphrase, as it was given. */
   get words(): string | undefined {
@@ -104,6 +103,15 @@ export class TableConnection {
     this.connect()
   }
 
+  /** Another seat of one's own: from its welcome on everything is told anew, for its eyes. */
+  look(seat: number): void {
+    this.refusal = null
+    this.wanted = seat
+    if (this.state === 'open') {
+      this.socket?.send(JSON.stringify({ type: 'look', seat, last_seq: 0 }))
+    }
+  }
+
   move(text: string): void {
     this.send({ type: 'move', seq: this.seq, move: text })
   }
@@ -131,8 +139,10 @@ export class TableConnection {
     this.socket = socket
     this.isCaughtUp = false
     socket.onopen = () => {
+      if (this.wanted !== null) this.forget()
       const hello: Record<string, unknown> = { type: 'hello', version: VERSION, last_seq: this.seq }
       if (this.passphrase) hello.passphrase = this.passphrase
+      if (this.seats.length > 1) hello.seat = this.wanted ?? this.seat
       socket.send(JSON.stringify(hello))
     }
     socket.onmessage = (event) => {
@@ -147,10 +157,6 @@ export class TableConnection {
     clearInterval(this.pinger)
     if (this.isClosed || this.state === 'refused') return
     this.state = 'lost'
-    if (this.onLost) {
-      this.onLost()
-      return
-    }
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT)
     this.timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
   }
@@ -193,15 +199,32 @@ export class TableConnection {
   }
 
   private welcomed(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const isLook = this.state === 'open'
     this.isHost = message.is_host
     this.name = message.name
     this.seat = message.seat
+    this.seats = message.seats
+    this.wanted = null
+    if (isLook) {
+      this.forget()
+      return
+    }
     this.state = 'open'
     this.tries = 0
     clearInterval(this.pinger)
     this.pinger = window.setInterval(() => this.socket?.send('{"type":"ping"}'), PING_EVERY)
     this.waiting.forEach((one) => this.put(one))
-    this.onWelcome?.()
+  }
+
+  /** What another seat was told is not for this one. */
+  private forget(): void {
+    this.log = null
+    this.early = []
+    this.seq = 0
+    this.isCaughtUp = false
+    this.game.lines = []
+    this.game.view = null
+    this.game.notes = {}
   }
 
   private updated(message: Extract<ServerMessage, { type: 'update' }>): void {

@@ -74,6 +74,7 @@ export interface TableSettings {
   clock: ClockSettings | null
   spectators: 'none' | 'hidden' | 'open'
   name: string
+  shared_device: boolean
 }
 
 export interface SeatInfo {
@@ -175,6 +176,8 @@ export type ServerMessage =
       type: 'welcome'
       version: number
       seat: number | null
+      /** All of one's own seats, mostly one. */
+      seats: number[]
       name: string
       is_host: boolean
       seq: number

@@ -76,6 +76,7 @@ export class Draft {
       pace: this.pace,
       clock: settingsOf(this),
       spectators: this.isPassed ? 'none' : this.spectators,
+      shared_device: this.isPassed,
     }
   }
 }
