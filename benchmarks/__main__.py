@@ -1,7 +1,9 @@
 """All that ``make bench`` measures."""
 
-from benchmarks import kernel, kernel_workers
+from benchmarks import bots, kernel, kernel_workers
 
 kernel.main()
 print()
 kernel_workers.main()
+print()
+bots.main()
