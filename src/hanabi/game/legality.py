@@ -1,6 +1,6 @@
 """Which moves the rules allow, and which rule forbids another."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from hanabi.game.errors import IllegalMove
@@ -16,6 +16,7 @@ from hanabi.game.moves import (
 )
 from hanabi.game.state import Choice, GameState
 from hanabi.rules import CardId, ColorHint, Hint, RankHint, Seat, Suit, touches
+from hanabi.rules.arrays import arrays_of, kind_of
 
 
 def legal_moves(state: GameState) -> tuple[Move, ...]:
@@ -24,7 +25,20 @@ def legal_moves(state: GameState) -> tuple[Move, ...]:
     hand (R-18) is not listed."""
     if state.is_over:
         return ()
-    return tuple(move for move in _conceivable(state) if refusal(state, move) is None)
+    if state.pending is not None:
+        return tuple(_legal(state, _conceivable_rewards(state)))
+    hand = state.hands[state.turn]
+    hints = possible_hints(state, state.turn) if state.hint_tokens else []
+    cards: list[Move] = [Discard(card_id) for card_id in hand]
+    cards += [Play(card_id) for card_id in hand]
+    announced: list[Move] = []
+    if state.ruleset.options.timed_display:
+        announced = [Play(card, one.suit) for card in hand for one in state.ruleset.suits]
+    return (*_legal(state, cards), *hints, *_legal(state, announced))
+
+
+def _legal(state: GameState, moves: Iterable[Move]) -> Iterator[Move]:
+    return (move for move in moves if refusal(state, move) is None)
 
 
 def refusal(state: GameState, move: Move) -> IllegalMove | None:
@@ -70,38 +84,33 @@ def hint_refusal(state: GameState, giver: Seat, hint: Hint) -> IllegalMove | Non
     return None
 
 
-def possible_hints(state: GameState, giver: Seat) -> Iterator[Hint]:
-    """Every hint that this seat could give, the price aside: colours first, clockwise."""
-    players = state.ruleset.players
-    teammates = [Seat((giver + step) % players) for step in range(1, players)]
-    hints: list[Hint] = [ColorHint(to, color) for to in teammates for color in state.ruleset.colors]
-    hints += [RankHint(to, rank) for to in teammates for rank in state.ruleset.ranks]
-    return (hint for hint in hints if hint_refusal(state, giver, hint) is None)
+def possible_hints(state: GameState, giver: Seat) -> list[Hint]:
+    """Every hint that this seat could give, the price aside: colours first, clockwise.
+
+    The same as asking ``hint_refusal`` about each, but this is asked for every position.
+    """
+    ruleset = state.ruleset
+    hints = arrays_of(ruleset).hints[giver]
+    if ruleset.options.empty_hints:
+        return [hint for hint, _ in hints]
+    held = [{kind_of(ruleset, state.card(card_id)) for card_id in hand} for hand in state.hands]
+    kinds_held = [sum(1 << kind for kind in kinds) for kinds in held]
+    return [hint for hint, kinds in hints if kinds & kinds_held[hint.to]]
 
 
 def can_act(state: GameState, seat: Seat) -> bool:
     """Has this seat anything to do: a card, or a token and a hint to give (R-30)?"""
     if state.hands[seat]:
         return True
-    return state.hint_tokens > 0 and any(True for _ in possible_hints(state, seat))
+    return state.hint_tokens > 0 and bool(possible_hints(state, seat))
 
 
-def _conceivable(state: GameState) -> Iterator[Move]:
-    """A superset of the legal moves, in their order."""
-    hand, options = state.hands[state.turn], state.ruleset.options
-    if state.pending is not None:
-        yield from (RewardHint(hint) for hint in possible_hints(state, state.turn))
-        yield from (RewardReturn(card_id) for card_id in state.discards)
-        yield from (RewardAdd(card_id) for card_id in state.discards)
-        yield RewardDecline()
-        return
-    yield from (Discard(card_id) for card_id in hand)
-    yield from (Play(card_id) for card_id in hand)
-    if state.hint_tokens:
-        yield from possible_hints(state, state.turn)
-    if options.timed_display:
-        suits = [one.suit for one in state.ruleset.suits]
-        yield from (Play(card_id, suit) for card_id in hand for suit in suits)
+def _conceivable_rewards(state: GameState) -> Iterator[Move]:
+    """A superset of the legal choices that a tile leaves (R-44), in their order."""
+    yield from (RewardHint(hint) for hint in possible_hints(state, state.turn))
+    yield from (RewardReturn(card_id) for card_id in state.discards)
+    yield from (RewardAdd(card_id) for card_id in state.discards)
+    yield RewardDecline()
 
 
 def _held_refusal(state: GameState, card_id: CardId) -> IllegalMove | None:

@@ -30,6 +30,9 @@ class RulesArrays:
     """By colour: the set of kinds that a hint of it touches."""
     rank_touch: tuple[int, ...]
     """By rank − 1: the set of kinds that a hint of it touches."""
+    hints: tuple[tuple[tuple[Hint, int], ...], ...]
+    """By giver: every hint to another in the order of the actions (colours first, each
+    clockwise), with the set of kinds that it touches."""
     points_when_empty: tuple[int, ...]
     every_kind: int
 
@@ -51,6 +54,19 @@ def _make(ruleset: Ruleset) -> RulesArrays:
     def touched(hint: Hint) -> int:
         return sum(1 << kind for card, kind in number.items() if touches(ruleset, hint, card))
 
+    color_touch = tuple(touched(ColorHint(nobody, color)) for color in ruleset.colors)
+    rank_touch = tuple(touched(RankHint(nobody, rank)) for rank in ruleset.ranks)
+
+    def hints_of(giver: int) -> tuple[tuple[Hint, int], ...]:
+        players = ruleset.players
+        others = [Seat((giver + step) % players) for step in range(1, players)]
+        by_color = list(zip(ruleset.colors, color_touch, strict=True))
+        by_rank = list(zip(ruleset.ranks, rank_touch, strict=True))
+        return (
+            *((ColorHint(to, color), kinds) for to in others for color, kinds in by_color),
+            *((RankHint(to, rank), kinds) for to in others for rank, kinds in by_rank),
+        )
+
     return RulesArrays(
         suits=len(ruleset.suits),
         ranks=ranks,
@@ -65,8 +81,9 @@ def _make(ruleset: Ruleset) -> RulesArrays:
             (*(number[Card(one.suit, rank)] for rank in one.build_order), -1)
             for one in ruleset.suits
         ),
-        color_touch=tuple(touched(ColorHint(nobody, color)) for color in ruleset.colors),
-        rank_touch=tuple(touched(RankHint(nobody, rank)) for rank in ruleset.ranks),
+        color_touch=color_touch,
+        rank_touch=rank_touch,
+        hints=tuple(map(hints_of, range(ruleset.players))),
         points_when_empty=tuple(one.points_when_empty for one in ruleset.suits),
         every_kind=(1 << len(number)) - 1,
     )

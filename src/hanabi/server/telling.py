@@ -35,8 +35,8 @@ from hanabi.server.protocol import (
     ViewMessage,
 )
 from hanabi.server.table import Happened, Person, Program, Table
-from hanabi.server.wire_view import PublicPart, public_part, wire_outcome, wire_view
-from hanabi.view import View, redacted_events, seen_move, spectator_view, view_of
+from hanabi.server.wire_view import PublicPart, WireView, public_part, wire_outcome, wire_view
+from hanabi.view import View, Views, redacted_events, seen_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +47,12 @@ class Viewer:
     hands_open: bool = False
 
 
-def view_for(state: GameState, viewer: Viewer) -> View:
+def view_for(state: GameState, viewer: Viewer, views: Views | None = None) -> View:
     """The position through the gate."""
+    views = views or Views(state)
     if viewer.seat is None:
-        return spectator_view(state, hands_open=viewer.hands_open)
-    return view_of(state, Seat(viewer.seat))
+        return views.of_spectator(hands_open=viewer.hands_open)
+    return views.of(Seat(viewer.seat))
 
 
 def view_message(table: Table, viewer: Viewer) -> ViewMessage | None:
@@ -62,22 +63,30 @@ def view_message(table: Table, viewer: Viewer) -> ViewMessage | None:
 
 
 class Shared:
-    """The public part of the last position that was told: a hint leaves it as it is."""
+    """What was made to tell the last position, for all viewers of this one and the next."""
 
     def __init__(self) -> None:
-        self._of: tuple[object, object] | None = None
+        self._views: Views | None = None
+        self._state: GameState | None = None
         self._part: PublicPart | None = None
 
-    def part(self, state: GameState, view: View) -> PublicPart:
-        """The public part of this position, which the view shows."""
-        of = (state.fireworks, state.discards)
-        if self._part is None or self._of is None or not _are_same(of, self._of):
-            self._of, self._part = of, public_part(view)
-        return self._part
+    def view(self, state: GameState, viewer: Viewer) -> WireView:
+        """The position as it is sent to this viewer."""
+        last = self._state
+        if state is not last:
+            self._views, self._state = Views(state, self._views), state
+            if last is None or not _have_same_piles(state, last):
+                self._part = None
+        seen = view_for(state, viewer, self._views)
+        if self._part is None:
+            self._part = public_part(seen)
+        return wire_view(seen, self._part)
 
 
-def _are_same(one: tuple[object, object], other: tuple[object, object]) -> bool:
-    return one[0] is other[0] and one[1] is other[1]
+def _have_same_piles(one: GameState, other: GameState) -> bool:
+    is_same_game = one.deal is other.deal and one.ruleset is other.ruleset
+    has_same = one.fireworks == other.fireworks and one.discards == other.discards
+    return is_same_game and has_same and one.returned == other.returned
 
 
 class Told:
@@ -97,27 +106,41 @@ class Told:
         self._table, self._logged, self._happened = table, logged, happened
         self._shared = shared or Shared()
         is_plain_move = happened is not None and table.status == "running"
-        self._entry = public_entry(logged.entry, happened)
+        self._entry = _encoded(public_entry(logged.entry, happened))
         self._info = None if is_plain_move else table_info(table, now)
         self._clock = clock_info(table, now) if is_plain_move else None
         self._has_view = isinstance(logged.entry, Moved | Started | Undone)
-        self._events: dict[Event, dict[str, Any]] = {}
+        self._events: dict[int, tuple[Event, msgspec.Raw]] = {}
 
     def to(self, viewer: Viewer) -> Update:
         """What the line means to one viewer."""
         state, view = self._table.state, None
         if state is not None and self._has_view:
-            seen = view_for(state, viewer)
-            view = wire_view(seen, self._shared.part(state, seen))
+            view = self._shared.view(state, viewer)
         return Update(
             seq=self._logged.seq,
             at=self._logged.at,
             entry=self._entry,
-            events=_events(self._happened, viewer, self._events),
+            events=self._events_for(viewer),
             view=view,
             table=self._info,
             clock=self._clock,
         )
+
+    def _events_for(self, viewer: Viewer) -> list[Any]:
+        """What is the same event for several viewers is written once."""
+        told = []
+        for event in _events(self._happened, viewer):
+            made = self._events.get(id(event))
+            if made is None:
+                made = self._events[id(event)] = (event, _encoded(event_for_wire(event)))
+            told.append(made[1])
+        return told
+
+
+def _encoded(value: object) -> Any:
+    """JSON in place of the value, for messages that go to many."""
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def past_updates(table: Table, after: int, viewer: Viewer) -> list[Update]:
@@ -136,7 +159,7 @@ def past_updates(table: Table, after: int, viewer: Viewer) -> list[Update]:
                 del states[len(states) - count :]
         if logged.seq > after:
             entry = public_entry(logged.entry, happened)
-            events = _events(happened, viewer, {})
+            events = [event_for_wire(event) for event in _events(happened, viewer)]
             updates.append(Update(logged.seq, logged.at, entry, events))
     return updates
 
@@ -146,18 +169,12 @@ def _again(before: GameState, text: str) -> Happened:
     return Happened(before, move, apply(before, move))
 
 
-def _events(
-    happened: Happened | None, viewer: Viewer, made: dict[Event, dict[str, Any]]
-) -> list[dict[str, Any]]:
-    """The events as the viewer may know them; ``made`` are those that others were told."""
+def _events(happened: Happened | None, viewer: Viewer) -> tuple[Event, ...]:
+    """The events as the viewer may know them."""
     if happened is None:
-        return []
+        return ()
     seat = None if viewer.seat is None else Seat(viewer.seat)
-    events = redacted_events(happened.before, happened.step, seat, hands_open=viewer.hands_open)
-    for event in events:
-        if event not in made:
-            made[event] = event_for_wire(event)
-    return [made[event] for event in events]
+    return redacted_events(happened.before, happened.step, seat, hands_open=viewer.hands_open)
 
 
 def event_for_wire(event: Event) -> dict[str, Any]:

@@ -1,18 +1,17 @@
 """A ``View`` as JSON: what the browser and the bots at the table get of a position.
 
-No sentences: keys and values, so that each client speaks its own language. Sets of cards
-repeat from view to view, so their JSON is kept.
+No sentences: keys and values, so that each client speaks its own language. The structs say
+what is sent; the larger parts of one are put in as JSON that was made before, since they
+repeat from viewer to viewer and from move to move.
 """
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
 from hanabi.game import Outcome
-from hanabi.notation.text import card_name, move_text
-from hanabi.rules import Ruleset
-from hanabi.rules.arrays import kind_of
+from hanabi.server.wire_cards import CardWriter, card_writer
 from hanabi.view import HeldCard, SeenCard, Status, View
 
 
@@ -33,10 +32,10 @@ class WireHeld(msgspec.Struct, frozen=True):
 
     id: int
     card: str | None
-    hinted: msgspec.Raw
-    possible: msgspec.Raw
-    marks: msgspec.Raw
-    known: msgspec.Raw
+    hinted: list[str]
+    possible: list[str]
+    marks: list[str]
+    known: list[str]
 
 
 class WireFirework(msgspec.Struct, frozen=True):
@@ -85,46 +84,65 @@ class WireView(msgspec.Struct, frozen=True):
     outcome: WireOutcome | None
 
 
-@dataclass(frozen=True, slots=True)
-class PublicPart:
-    """What everybody sees of a position alike, made once for all who are told of it."""
+_MOST_HANDS = 100
 
+
+@dataclass(frozen=True)
+class PublicPart:
+    """What everybody sees of the fireworks and the discards, and the hands in their light;
+    made once for all who are told of positions that have them."""
+
+    writer: CardWriter
     status: Status
-    fireworks: list[WireFirework]
-    discards: list[WireSeen]
-    dead_suits: list[str]
-    faces: dict[int, tuple[int, int]]
-    """Open cards in hands, by draw number: their kinds and what they are good for."""
+    fireworks: msgspec.Raw
+    discards: msgspec.Raw
+    dead_suits: msgspec.Raw
+    hands: dict[int, tuple[tuple[HeldCard, ...], msgspec.Raw]] = field(default_factory=dict)
+    """By identity: views share hands that look the same."""
+
+    def hand(self, held: tuple[HeldCard, ...]) -> msgspec.Raw:
+        """A hand, ready to be sent."""
+        made = self.hands.get(id(held))
+        if made is None:
+            if len(self.hands) >= _MOST_HANDS:
+                self.hands.clear()  # hands may be rearranged for ever (R-18)
+            cards = [self.writer.held(one, self.status) for one in held]
+            made = self.hands[id(held)] = (held, msgspec.Raw(f"[{','.join(cards)}]"))
+        return made[1]
 
 
 def public_part(view: View) -> PublicPart:
     """The same from any viewer's view of a position."""
-    status = view.status
+    status, writer = view.status, card_writer(view.ruleset)
+    fireworks = [
+        f'{{"suit":"{one.suit.value}","cards":{_piled(writer, cards)},"reachable":{reach}}}'
+        for one, cards, reach in zip(
+            view.ruleset.suits, view.fireworks, status.reachable, strict=True
+        )
+    ]
     return PublicPart(
+        writer=writer,
         status=status,
-        fireworks=[
-            WireFirework(one.suit.value, list(map(_seen, cards)), reach)
-            for one, cards, reach in zip(
-                view.ruleset.suits, view.fireworks, status.reachable, strict=True
-            )
-        ],
-        discards=list(map(_seen, view.discards)),
-        dead_suits=[suit.value for suit in status.dead_suits],
-        faces={},
+        fireworks=msgspec.Raw(f"[{','.join(fireworks)}]"),
+        discards=msgspec.Raw(_piled(writer, view.discards)),
+        dead_suits=msgspec.Raw(msgspec.json.encode([suit.value for suit in status.dead_suits])),
     )
+
+
+def _piled(writer: CardWriter, cards: tuple[SeenCard, ...]) -> str:
+    return f"[{','.join([writer.seen(seen) for seen in cards])}]"
 
 
 def wire_view(view: View, public: PublicPart | None = None) -> WireView:
     """The view as it is sent; ``public`` saves making the same again for another viewer."""
     pending, public = view.pending, public or public_part(view)
-    status, names = public.status, _names_of(view.ruleset)
     return WireView(
         seat=view.seat,
         next_seat=view.next_seat,
         first_seat=view.first_seat,
-        hands=[[_held(view, held, public, names) for held in hand] for hand in view.hands],
-        fireworks=public.fireworks,
-        discards=public.discards,
+        hands=[_ready(public.hand(hand)) for hand in view.hands],
+        fireworks=_ready(public.fireworks),
+        discards=_ready(public.discards),
         deck_size=view.deck_size,
         hint_tokens=view.hint_tokens,
         mistakes=view.mistakes,
@@ -132,11 +150,16 @@ def wire_view(view: View, public: PublicPart | None = None) -> WireView:
         tiles=[int(tile) for tile in view.tiles],
         pending=None if pending is None else WirePending(int(pending.tile), pending.choice.value),
         points=view.points,
-        highest_score=status.highest_score,
-        dead_suits=public.dead_suits,
-        legal_moves=[move_text(move) for move in view.legal_moves],
+        highest_score=public.status.highest_score,
+        dead_suits=_ready(public.dead_suits),
+        legal_moves=public.writer.moves(view.legal_moves),
         outcome=wire_outcome(view.outcome),
     )
+
+
+def _ready(json: msgspec.Raw) -> Any:
+    """JSON in place of the value that it stands for."""
+    return json
 
 
 def wire_outcome(outcome: Outcome | None) -> WireOutcome | None:
@@ -145,99 +168,3 @@ def wire_outcome(outcome: Outcome | None) -> WireOutcome | None:
         return None
     rating = outcome.rating and outcome.rating.value
     return WireOutcome(outcome.ending.value, outcome.score, outcome.points, rating)
-
-
-def _seen(seen: SeenCard) -> WireSeen:
-    return WireSeen(seen.id, _name(seen.card))
-
-
-def _held(view: View, held: HeldCard, public: PublicPart, names: "_Names") -> WireHeld:
-    """Views differ little from move to move, so most cards are those of the last view."""
-    possible = held.possible
-    known = _flags(public.status, possible)
-    if held.card is None:
-        kind, marks = -1, known
-    else:
-        face = public.faces.get(held.id)
-        if face is None:
-            kind = kind_of(view.ruleset, held.card)
-            face = public.faces[held.id] = (kind, _flags(public.status, 1 << kind))
-        kind, marks = face
-    key = (held.id, kind, held.hinted, possible, marks, known)
-    made = names.cards.get(key)
-    return names.make(key) if made is None else made
-
-
-def _flags(status: Status, kinds: int) -> int:
-    """What is true of a card whichever of these kinds it is."""
-    flags = 0
-    if not kinds & ~status.playable:
-        flags = PLAYABLE
-    if not kinds & ~status.useless:
-        flags |= USELESS
-    if not kinds & ~status.indispensable:
-        flags |= INDISPENSABLE
-    return flags
-
-
-PLAYABLE, USELESS, INDISPENSABLE = 1, 2, 4
-_MARKS = {PLAYABLE: "playable", USELESS: "useless", INDISPENSABLE: "indispensable"}
-_MOST_CARDS, _MOST_RULES = 60_000, 64
-"""What is kept of all rulesets together: some 20 MB."""
-
-
-class _Names:
-    """The names of a ruleset's cards by kind, and the cards in hands that were sent before."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
-        self.cards: dict[tuple[int, int, int, int, int, int], WireHeld] = {}
-        self._names = tuple(map(card_name, rules.cards))
-        self._lists: dict[int, msgspec.Raw] = {}
-
-    def make(self, key: tuple[int, int, int, int, int, int]) -> WireHeld:
-        """A card that was not sent before."""
-        if len(self.cards) % 1000 == 0:
-            _forget_if_full()
-        number, kind, hinted, possible, marks, known = key
-        name = None if kind < 0 else self._names[kind]
-        lists = (self._list(hinted), self._list(possible), _marks(marks), _marks(known))
-        made = self.cards[key] = WireHeld(number, name, *lists)
-        return made
-
-    def forget(self) -> None:
-        """Begin anew."""
-        self.cards.clear()
-        self._lists.clear()
-
-    def _list(self, kinds: int) -> msgspec.Raw:
-        made = self._lists.get(kinds)
-        if made is None:
-            listed = [name for kind, name in enumerate(self._names) if kinds >> kind & 1]
-            made = self._lists[kinds] = msgspec.Raw(msgspec.json.encode(listed))
-        return made
-
-
-_name = lru_cache(maxsize=256)(card_name)
-_by_rules: dict[int, _Names] = {}
-
-
-def _forget_if_full() -> None:
-    if sum(len(names.cards) for names in _by_rules.values()) >= _MOST_CARDS:
-        for names in _by_rules.values():
-            names.forget()
-
-
-def _names_of(rules: Ruleset) -> _Names:
-    """By identity: a ruleset's hash costs more than all that is looked up here."""
-    found = _by_rules.get(id(rules))
-    if found is None or found.rules is not rules:
-        if len(_by_rules) >= _MOST_RULES:
-            _by_rules.clear()
-        found = _by_rules[id(rules)] = _Names(rules)
-    return found
-
-
-@lru_cache(maxsize=8)
-def _marks(flags: int) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode([_MARKS[one] for one in _MARKS if flags & one]))

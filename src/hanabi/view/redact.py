@@ -36,7 +36,11 @@ def _redacted(
             # The one card of a step that had no number before: a returned one gets a new one.
             number = CardId(len(step.state.draws) - 1)
             may_see = hands_open if seat is None else event.seat != seat
+            if may_see and number == event.card_id:
+                return event
             return replace(event, card_id=number, card=event.card if may_see else None)
+        case _ if not before.returned:
+            return event  # draw numbers and card ids are the same
         case HintGiven():
             return replace(
                 event,

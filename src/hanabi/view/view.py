@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from hanabi.game import Move, Outcome, Pending
 from hanabi.game.events import HintGiven
@@ -9,16 +10,14 @@ from hanabi.rules import Card, CardId, Ruleset, Seat, Suit, Tile
 from hanabi.view.status import Status, status_of
 
 
-@dataclass(frozen=True, slots=True)
-class SeenCard:
+class SeenCard(NamedTuple):
     """A card that lies open: in the discards or on a firework."""
 
     id: CardId
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class HeldCard:
+class HeldCard(NamedTuple):
     """A card in a hand.
 
     ``card`` is its face where the viewer sees it. ``hinted`` is the set of kinds that hints
