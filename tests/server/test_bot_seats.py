@@ -1,5 +1,6 @@
 """Bots on seats: whatever they do, the table goes on; what they remember is rebuilt."""
 
+import contextlib
 import logging
 
 import pytest
@@ -9,8 +10,9 @@ from hanabi.game import Discard, Move
 from hanabi.game.events import CardDrawn, Event
 from hanabi.rules import CardId, Seat
 from hanabi.server import commands
-from hanabi.server.bot_seats import BotSeat
+from hanabi.server.bot_seats import BotFailed, BotSeat, careful_move
 from hanabi.server.entries import TableSettings
+from hanabi.server.explaining import played_of
 from hanabi.view import View
 from tests.server.tables import SALT, Driver
 
@@ -66,9 +68,7 @@ def driver_on_turn(moves: int) -> Driver:
 
 
 def choice(bot: BotSeat, driver: Driver) -> str:
-    state = driver.table.state
-    assert state is not None
-    return bot.choose(state, [move for _, move in driver.table.moves], SALT)
+    return bot.choose(played_of(driver.table))
 
 
 @pytest.mark.parametrize("name", ["broken", "cheat", "no-such-bot"])
@@ -76,10 +76,12 @@ def test_a_bot_that_fails_or_cheats_is_helped_out(
     name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     driver = driver_on_turn(1)
-    with caplog.at_level(logging.WARNING):
-        move = choice(BotSeat(name, 1), driver)
-    assert move in driver.legal()
+    with caplog.at_level(logging.WARNING), pytest.raises(BotFailed):
+        choice(BotSeat(name, 1), driver)
     assert "bot failed" in caplog.text
+    state = driver.table.state
+    assert state is not None
+    assert careful_move(state, 1) in driver.legal()
 
 
 def test_a_bot_with_a_memory_hears_every_move_once_and_sees_no_card_of_its_own() -> None:
@@ -108,9 +110,25 @@ def test_after_an_undo_the_memory_is_that_of_the_moves_that_count() -> None:
 
 
 def test_a_bots_dice_differ_from_seat_to_seat_and_from_game_to_game() -> None:
-    driver = driver_on_turn(1)
-    state = driver.table.state
-    assert state is not None
+    played = played_of(driver_on_turn(1).table)
     for seat, salt in ((1, SALT), (1, "other"), (0, SALT)):
-        BotSeat("watching", seat).choose(state, [], salt)
+        with contextlib.suppress(BotFailed):
+            BotSeat("watching", seat).choose(played._replace(salt=salt))
     assert len({bot.seed for bot in Watching.made}) == 3
+
+
+@pytest.mark.parametrize("name", ["random", "beginner", "smart", "hat"])
+def test_a_bot_that_is_made_anew_goes_on_as_it_would_have(name: str) -> None:
+    """Dice and memory follow from the moves that count, not from how long a bot was there."""
+    driver = Driver(TableSettings(seats=3), people=0)
+    for seat in range(3):
+        driver.commit(lambda table, seat=seat: commands.seat_bot(table, "p0", seat, name))  # type: ignore[misc]
+    driver.start()
+    old = [BotSeat(name, seat) for seat in range(3)]
+    for _ in range(30):
+        turn = driver.table.on_turn
+        if turn is None:
+            break
+        move = choice(old[turn], driver)
+        assert choice(BotSeat(name, turn), driver) == move
+        driver.move(move)

@@ -71,6 +71,10 @@ def test_what_the_server_sends_has_the_fields_of_the_examples(server: Running) -
     play.refused(type="move", seq=play.seq, move="play 9", key="k")
     play.move(key="k2")
     play.until_entry("moved")
+    while not play.is_on_turn():
+        play.receive()
+    play.send(type="ask-why", seat=1)
+    play.until("why")
     again = ana.play(table)
     again.until("notes")
     again.send(type="ping")
@@ -81,7 +85,7 @@ def test_what_the_server_sends_has_the_fields_of_the_examples(server: Running) -
         documented = set().union(
             *(keys(json.loads(example)) for heading, example in EXAMPLES if heading == kind)
         )
-        sent = {name for name in keys(message) if not name.startswith((".values.", ".notes."))}
+        sent = {name for name in keys(message) if not name.startswith((".values.", ".notes.", ".why.values.", ".reading.values."))}
         strange = {
             name
             for name in sent - documented

@@ -14,11 +14,11 @@ from tests.server.conftest import FAST, Running, Serve
 from tests.server.people import Guest
 
 
-def bot_game(guest: Guest, **settings: Any) -> str:
+def bot_game(guest: Guest, bot: str = "cautious", **settings: Any) -> str:
     """A game of bots alone that has been played out."""
     table = guest.table(seats=2, **settings)
     guest.delete(f"/api/tables/{table}/seats/0")
-    guest.seat_bots(table)
+    guest.seat_bots(table, bot)
     guest.start(table)
     play = guest.play(table)
     while play.receive().get("table", {}).get("status") != "finished":

@@ -20,6 +20,7 @@ def serve(
     ] = None,
     secure_cookies: Annotated[bool, typer.Option("--secure-cookies")] = False,
     bot_delay: Annotated[float | None, typer.Option("--bot-delay", metavar="SECONDS")] = None,
+    bot_limit: Annotated[float | None, typer.Option("--bot-limit", metavar="SECONDS")] = None,
     message_rate: Annotated[float | None, typer.Option("--message-rate", metavar="N")] = None,
     request_rate: Annotated[float | None, typer.Option("--request-rate", metavar="N")] = None,
     guests_per_hour: Annotated[float | None, typer.Option("--guests-per-hour", metavar="N")] = None,

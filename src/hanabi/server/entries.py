@@ -35,6 +35,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     clock: ClockSettings | None = None
     spectators: Literal["none", "hidden", "open"] = "hidden"
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    bot_delay: Annotated[float, msgspec.Meta(ge=0, le=10)] | None = None
+    """Seconds from a bot's turn to its move; None: as the server has it."""
     shared_device: bool = False
     """May one identity hold several seats? It sees all hands then, by turns."""
 

@@ -7,14 +7,15 @@ process was first) or cannot say what happened, the copy is thrown away and read
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 
 from hanabi.server import commands
-from hanabi.server.bot_seats import BotSeat
+from hanabi.server.bot_seats import BotFailed, BotSeat, careful_move
 from hanabi.server.commands import Lines
 from hanabi.server.entries import Interrupted, Line, Logged, Moved, Said, line_text, read_line
 from hanabi.server.errors import Unavailable
+from hanabi.server.explaining import played_of
 from hanabi.server.fanout import Audience, Connection
 from hanabi.server.metrics import Metrics
 from hanabi.server.protocol import ErrorMessage, Presence, encode
@@ -22,6 +23,7 @@ from hanabi.server.surroundings import Surroundings
 from hanabi.server.table import Table
 from hanabi.server.table_index import index_change
 from hanabi.server.telling import Shared, Told, Viewer
+from hanabi.server.thinking import Thinkers, ThoughtTooLong
 from hanabi.storage import Append, EventLog, SeqTaken, StorageFailed, StoredEntry
 
 logger = logging.getLogger("hanabi.tables")
@@ -40,7 +42,7 @@ class Services:
     log: EventLog
     world: Surroundings
     metrics: Metrics
-    thinkers: Executor
+    thinkers: Thinkers
     bot_delay: float
 
 
@@ -252,16 +254,21 @@ class LiveTable:
         """Think, then move at a fixed time after the turn began: how long a bot thought
         about the cards that it sees would tell their holders something."""
         services, loop = self._services, asyncio.get_running_loop()
-        due = loop.time() + services.bot_delay
+        delay = self.table.settings.bot_delay
+        due = loop.time() + (services.bot_delay if delay is None else delay)
         player = self._bots.get(seat)
         if player is None or player.name != bot:
             player = self._bots[seat] = BotSeat(bot, seat)
-        state, secret, position = self.table.state, self.table.secret, self.table.position_seq
-        assert state is not None and secret is not None
-        moves = [move for _, move in self.table.moves]
-        move = await loop.run_in_executor(
-            services.thinkers, player.choose, state, moves, secret.salt
-        )
+        state, position = self.table.state, self.table.position_seq
+        assert state is not None
+        try:
+            move = await services.thinkers.think(partial(player.choose, played_of(self.table)))
+        except (BotFailed, ThoughtTooLong) as error:
+            if isinstance(error, ThoughtTooLong):
+                logger.warning("bot too slow", extra={"bot": bot})
+            services.metrics.count("bot_failures")
+            del self._bots[seat]  # a thread may still be at work on it
+            move = careful_move(state, seat)
         await asyncio.sleep(max(0.0, due - loop.time()))
 
         def decide(table: Table) -> Lines:

@@ -13,6 +13,9 @@ _HELP = {
     "connections": "WebSocket connections open",
     "tables": "Tables in memory",
     "commits": "Durable transactions of the event log",
+    "tasks": "Tasks of the event loop",
+    "bot_failures": "Moves that a bot could not choose, so that a careful one was made for it",
+    "stuck_threads": "Threads of bots that took too long and have not ended",
 }
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 

@@ -100,6 +100,13 @@ class NoteMessage(FromClient, frozen=True, tag="note"):
     key: Key | None = None
 
 
+class AskWhy(FromClient, frozen=True, tag="ask-why"):
+    """Why did the bot on this seat make its last move?"""
+
+    seat: SeatNumber
+    key: Key | None = None
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """Send again what came after this number, or without one the whole view."""
 
@@ -120,7 +127,7 @@ Command = (
     | ComeBack
     | NoteMessage
 )
-ClientMessage = Hello | Look | Command | Resync | Ping
+ClientMessage = Hello | Look | Command | AskWhy | Resync | Ping
 
 
 # --- from the server ------------------------------------------------------------------------
@@ -250,6 +257,24 @@ class NotesMessage(Message, frozen=True, tag="notes"):
     notes: dict[str, str]
 
 
+class ReasonInfo(msgspec.Struct, frozen=True):
+    """What a bot says: a message of the catalogues, and the cards that it speaks of."""
+
+    key: str
+    values: dict[str, Any]
+    cards: list[int]
+
+
+class Why(Message, frozen=True, tag="why", omit_defaults=False):
+    """The answer to ask-why: about the move of this line, and the last hint before it."""
+
+    seat: int
+    seq: int
+    why: ReasonInfo | None
+    reading: ReasonInfo | None
+    key: str | None
+
+
 class Presence(Message, frozen=True, tag="presence"):
     """Who is connected."""
 
@@ -276,6 +301,7 @@ ServerMessage = (
     | Update
     | Ack
     | NotesMessage
+    | Why
     | Presence
     | Pong
     | ErrorMessage

@@ -7,13 +7,17 @@ import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from hanabi.server.entries import OptionValue
-from hanabi.server.errors import TooMany
+from hanabi.server.errors import TooMany, Unavailable
+from hanabi.server.explaining import MoveReasons, all_reasons
 from hanabi.server.http import Ask, Endpoint
 from hanabi.server.records import record_text
+from hanabi.server.thinking import ThoughtTooLong
 from hanabi.storage import GameFilter, GameRow, Participant
 from hanabi.storage.games import ENDED
 
 _EXPORT_COST = 100.0
+_REASONS_COST = 20.0
+_GAME_PATH = {"game_id": Annotated[str, msgspec.Meta(max_length=32)]}
 _LIMIT = Annotated[int, msgspec.Meta(ge=1, le=200)]
 _EDITION = Annotated[str, msgspec.Meta(max_length=32)]
 _TIME = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
@@ -122,6 +126,17 @@ async def record(ask: Ask) -> Response:
     return Response(record_text(live.table), media_type="application/json")
 
 
+async def reasons(ask: Ask) -> list[MoveReasons]:
+    """What the bots of a game that is over say about its moves."""
+    if not ask.service.limits.requests.take(ask.client, _REASONS_COST):
+        raise TooMany("too-many-requests")
+    live = await ask.service.lobby.get(ask.path["game_id"])
+    try:
+        return await ask.service.thinkers.think(all_reasons(live.table).tell)
+    except ThoughtTooLong:
+        raise Unavailable("bot-too-slow") from None
+
+
 async def export(ask: Ask) -> Response:
     """All finished public games, one record in each line."""
     if not ask.service.limits.requests.take(ask.client, _EXPORT_COST):
@@ -152,8 +167,9 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/export", export, "All of them, as records", str,
              needs_identity=False, media="application/x-ndjson"),
     Endpoint("GET", "/api/games/{game_id}/record", record, "The record of a game",
-             dict[str, Any], needs_identity=False,
-             path_types={"game_id": Annotated[str, msgspec.Meta(max_length=32)]}),
+             dict[str, Any], needs_identity=False, path_types=_GAME_PATH),
+    Endpoint("GET", "/api/games/{game_id}/reasons", reasons, "What its bots say about the moves",
+             list[MoveReasons], needs_identity=False, path_types=_GAME_PATH),
     Endpoint("GET", "/api/me/games", own_games, "One's own games", list[GameLine],
              query=OwnFilter),
     Endpoint("GET", "/api/me/statistics", statistics, "One's own results", list[StatisticsLine]),

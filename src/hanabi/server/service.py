@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from hanabi.server.errors import TooMany
@@ -14,6 +13,7 @@ from hanabi.server.lobby import Lobby
 from hanabi.server.metrics import Metrics
 from hanabi.server.settings import Settings
 from hanabi.server.surroundings import Surroundings
+from hanabi.server.thinking import Thinkers
 from hanabi.storage import Database, EventLog, open_database
 from hanabi.storage.games import Games
 from hanabi.storage.identities import Identities
@@ -48,6 +48,7 @@ class Service:
     lobby: Lobby
     metrics: Metrics
     limits: Limits
+    thinkers: Thinkers
     connections: int = 0
 
     async def admit(self, live: LiveTable, identity: str, words: str | None, address: str) -> None:
@@ -64,7 +65,7 @@ async def running(settings: Settings, world: Surroundings) -> AsyncIterator[Serv
     database = await open_database(settings.database_url)
     log = EventLog(database.engine)
     await log.start()
-    thinkers = ThreadPoolExecutor(_THINKERS, thread_name_prefix="bot")
+    thinkers = Thinkers(_THINKERS, settings.bot_limit)
     metrics = Metrics()
     games = Games(database.engine)
     services = Services(log, world, metrics, thinkers, settings.bot_delay)
@@ -80,10 +81,13 @@ async def running(settings: Settings, world: Surroundings) -> AsyncIterator[Serv
         lobby=lobby,
         metrics=metrics,
         limits=_limits(settings, world),
+        thinkers=thinkers,
     )
     metrics.gauge("connections", lambda: service.connections)
     metrics.gauge("tables", lambda: len(lobby))
     metrics.gauge("commits", lambda: log.commits)
+    metrics.gauge("tasks", lambda: len(asyncio.all_tasks()))
+    metrics.gauge("stuck_threads", lambda: thinkers.stuck)
     tasks = [asyncio.create_task(lobby.wake_running()), asyncio.create_task(_sweep(lobby))]
     try:
         yield service
@@ -93,7 +97,6 @@ async def running(settings: Settings, world: Surroundings) -> AsyncIterator[Serv
         await asyncio.gather(*tasks, return_exceptions=True)
         lobby.stop()
         await log.stop()
-        thinkers.shutdown(wait=False, cancel_futures=True)
         await database.close()
 
 

@@ -27,6 +27,8 @@ class Settings:
     secure_cookies: bool = False
     bot_delay: float = 0.7
     """Seconds from a bot's turn to its move, whatever it thought about."""
+    bot_limit: float = 10.0
+    """Seconds that a bot may think; then a careful move is made for it."""
     message_rate: float = 20.0
     """WebSocket messages a second and connection; five seconds' worth may come at once."""
     request_rate: float = 50.0

@@ -16,7 +16,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hanabi.rules import HanabiError
 from hanabi.server import commands
 from hanabi.server.commands import Lines
-from hanabi.server.errors import BadRequest, Forbidden, TooMany
+from hanabi.server.errors import BadRequest, Forbidden, TooMany, Unavailable
+from hanabi.server.explaining import question
 from hanabi.server.fanout import Connection, Send, Sending
 from hanabi.server.http import plain_values
 from hanabi.server.identity import COOKIE, Caller
@@ -28,6 +29,7 @@ from hanabi.server.protocol import (
     Ack,
     AnswerUndo,
     AskUndo,
+    AskWhy,
     ClientMessage,
     ComeBack,
     Command,
@@ -46,12 +48,14 @@ from hanabi.server.protocol import (
     TableMessage,
     VoteAbandon,
     Welcome,
+    Why,
     decode,
     encode,
 )
 from hanabi.server.service import Service
 from hanabi.server.table import Table
 from hanabi.server.telling import Viewer, past_updates, table_info, view_message
+from hanabi.server.thinking import ThoughtTooLong
 
 logger = logging.getLogger("hanabi.socket")
 
@@ -61,6 +65,7 @@ MOST_PAST_UPDATES = 1000
 _HELLO_SECONDS = 15.0
 _BURST_SECONDS = 5.0
 _LAST_SECONDS = 1.0
+_WHY_COST = 20.0
 _MOST_REFUSED_IN_A_ROW = 500
 UNAUTHORIZED, NOT_FOUND, WRONG_VERSION, SILENT, FLOOD = 4401, 4404, 4406, 4407, 4429
 GONE = 1001
@@ -220,6 +225,9 @@ class Conversation:
                 await self._look(message)
             case State.PLAYING, NoteMessage():
                 await self._note(message)
+            case State.PLAYING, AskWhy():
+                self._need_tokens(_WHY_COST)
+                await self._why(message)
             case State.PLAYING, _:
                 await self._command(message)
 
@@ -256,8 +264,8 @@ class Conversation:
         if seat not in self._live.table.seats_of(self._caller.id):
             raise Forbidden("not-ones-seat", seat=seat)
 
-    def _need_tokens(self) -> None:
-        if not self._bucket.take(time.monotonic(), cost=5.0):
+    def _need_tokens(self, cost: float = 5.0) -> None:
+        if not self._bucket.take(time.monotonic(), cost=cost):
             raise TooMany("too-many-messages")
 
     async def _notes(self) -> dict[int, dict[int, str]]:
@@ -305,6 +313,18 @@ class Conversation:
         text = commands.clean_text(note.text, 500) if note.text.strip() else ""
         await self._service.notes.put(table.id, self._caller.id, seat, note.card, text)
         self._push(Ack(note.key, table.seq))
+
+    async def _why(self, ask: AskWhy) -> None:
+        table = self._live.table
+        asker = seat_of(table, self._caller.id, self._connection.viewer)
+        if asker is None and not table.is_over:
+            raise Forbidden("not-seated")
+        asked = question(table, ask.seat, asker)
+        try:
+            why, reading = await self._service.thinkers.think(asked.answer)
+        except ThoughtTooLong:
+            raise Unavailable("bot-too-slow") from None
+        self._push(Why(asked.seat, asked.seq, why, reading, ask.key))
 
     def _push_view(self) -> None:
         view = view_message(self._live.table, self._connection.viewer)

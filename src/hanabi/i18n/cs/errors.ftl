@@ -210,6 +210,9 @@ error-not-the-host = to smí jen hostitel
 error-seat-taken = místo { $seat } je obsazené
 error-not-ones-seat = místo { $seat } není tvoje
 error-seat-name = tady každý hraje pod svým jménem: tento stůl není pro společné zařízení
+error-no-bot-there = na místě { $seat } žádný bot nehraje
+error-bot-not-moved = bot na místě { $seat } ještě netáhl
+error-bot-too-slow = bot potřebuje příliš mnoho času; zkus to znovu
 error-seat-empty = na místě { $seat } nikdo nesedí
 error-seats-free = tato místa jsou ještě volná: { $seats }
 error-table-closed = stůl je zavřený
@@ -275,6 +278,7 @@ error-per-game = { $name } bere jednu hodnotu nebo po jedné na každou hru (her
 error-deck-of-game = balíček hry { $game } nemá karty svých pravidel
 error-no-learner = každé místo hry { $game } má bota: jedno nechte tomu, kdo se učí
 error-other-environment = tento stav patří prostředí s jinými hrami
+error-readable-teammates = pozice lze měnit jen tehdy, když jsou všichni spoluhráči přeložení boti
 
 ## Jedna hra pro učící se program a rozhraní Hanabi Learning Environment
 

@@ -9,6 +9,7 @@ command-serve = Nabídne stoly prohlížečům a programům; nic není třeba na
     .trusted-proxies = Adresy proxy serverů, jejichž hlavičkám X-Forwarded lze věřit, oddělené čárkami.
     .secure-cookies = Posílá cookies jen přes TLS, ať požadavek přišel jakkoli.
     .bot-delay = Kolik sekund uplyne od začátku tahu bota k jeho rozhodnutí (0.7).
+    .bot-limit = Kolik sekund smí bot přemýšlet, než se za něj provede opatrný tah (10).
     .message-rate = Kolik zpráv WebSocket za sekundu smí poslat jedno spojení (20).
     .request-rate = Kolik požadavků HTTP za sekundu smí poslat jedna adresa (50).
     .guests-per-hour = Kolik nových identit za hodinu dostane jedna adresa (60).

@@ -176,6 +176,9 @@ error-not-the-host = only the host may do that
 error-seat-taken = seat { $seat } is taken
 error-not-ones-seat = seat { $seat } is not yours
 error-seat-name = everybody plays under their own name here: this is no table for a shared device
+error-no-bot-there = no bot plays seat { $seat }
+error-bot-not-moved = the bot on seat { $seat } has not moved yet
+error-bot-too-slow = the bot takes too long; try again
 error-seat-empty = nobody is on seat { $seat }
 error-seats-free = these seats are still free: { $seats }
 error-table-closed = the table is closed
@@ -237,6 +240,7 @@ error-per-game = { $name } takes one value, or one for each of the { $games } ga
 error-deck-of-game = the deck of game { $game } does not have the cards of its rules
 error-no-learner = every seat of game { $game } has a bot: leave one to the learner
 error-other-environment = this state belongs to an environment with other games
+error-readable-teammates = positions can only be changed where all teammates are compiled bots
 
 ## One game for a learner, and the Hanabi Learning Environment's interface
 

@@ -9,6 +9,7 @@ command-serve = Serve tables for browsers and programs; nothing needs to be set 
     .trusted-proxies = Addresses of proxies whose X-Forwarded headers are believed, separated by commas.
     .secure-cookies = Send cookies over TLS only, whatever the request came by.
     .bot-delay = Seconds from a bot’s turn to its move (0.7).
+    .bot-limit = Seconds that a bot may think before a careful move is made for it (10).
     .message-rate = WebSocket messages a second that one connection may send (20).
     .request-rate = HTTP requests a second that one address may send (50).
     .guests-per-hour = New identities an hour for one address (60).

@@ -210,6 +210,9 @@ error-not-the-host = può farlo solo chi ospita
 error-seat-taken = il posto { $seat } è occupato
 error-not-ones-seat = il posto { $seat } non è tuo
 error-seat-name = qui ognuno gioca con il proprio nome: il tavolo non è per un dispositivo condiviso
+error-no-bot-there = al posto { $seat } non gioca nessun bot
+error-bot-not-moved = il bot al posto { $seat } non ha ancora mosso
+error-bot-too-slow = il bot impiega troppo tempo; riprova
 error-seat-empty = al posto { $seat } non c’è nessuno
 error-seats-free = posti ancora liberi: { $seats }
 error-table-closed = il tavolo è chiuso
@@ -275,6 +278,7 @@ error-per-game = { $name } vuole un solo valore, o uno per ogni partita (partite
 error-deck-of-game = il mazzo della partita { $game } non ha le carte delle sue regole
 error-no-learner = ogni posto della partita { $game } ha un bot: bisogna lasciarne uno a chi impara
 error-other-environment = questo stato appartiene a un ambiente con altre partite
+error-readable-teammates = le posizioni si possono cambiare solo se tutti i compagni sono bot compilati
 
 ## Una partita per chi impara e l’interfaccia di Hanabi Learning Environment
 

@@ -9,6 +9,7 @@ command-serve = Apre tavoli per browser e programmi; non c’è niente da prepar
     .trusted-proxies = Indirizzi dei proxy di cui si credono le intestazioni X-Forwarded, separati da virgole.
     .secure-cookies = Manda i cookie solo su TLS, comunque sia arrivata la richiesta.
     .bot-delay = Secondi dal turno di un bot alla sua mossa (0.7).
+    .bot-limit = Secondi che un bot ha per pensare, prima che si faccia per lui una mossa prudente (10).
     .message-rate = Messaggi WebSocket al secondo che una connessione può mandare (20).
     .request-rate = Richieste HTTP al secondo che un indirizzo può mandare (50).
     .guests-per-hour = Nuove identità all’ora per un indirizzo (60).

@@ -210,6 +210,9 @@ error-not-the-host = to może zrobić tylko gospodarz
 error-seat-taken = miejsce { $seat } jest zajęte
 error-not-ones-seat = miejsce { $seat } nie jest twoje
 error-seat-name = tutaj każdy gra pod własnym imieniem: to nie jest stół na wspólne urządzenie
+error-no-bot-there = na miejscu { $seat } nie gra żaden bot
+error-bot-not-moved = bot na miejscu { $seat } jeszcze nie wykonał ruchu
+error-bot-too-slow = bot potrzebuje zbyt dużo czasu; spróbuj ponownie
 error-seat-empty = na miejscu { $seat } nikt nie siedzi
 error-seats-free = te miejsca są jeszcze wolne: { $seats }
 error-table-closed = stół jest zamknięty
@@ -275,6 +278,7 @@ error-per-game = { $name } przyjmuje jedną wartość albo po jednej na grę (gr
 error-deck-of-game = talia gry { $game } nie ma kart swoich zasad
 error-no-learner = każde miejsce w grze { $game } ma bota: zostaw jedno temu, kto się uczy
 error-other-environment = ten stan należy do środowiska z innymi grami
+error-readable-teammates = pozycje można zmieniać tylko wtedy, gdy wszyscy współgracze są botami skompilowanymi
 
 ## Jedna gra dla uczącego się programu i interfejs Hanabi Learning Environment
 

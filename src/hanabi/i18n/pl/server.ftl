@@ -9,6 +9,7 @@ command-serve = Udostępnij stoły przeglądarkom i programom; niczego nie trzeb
     .trusted-proxies = Adresy serwerów proxy, których nagłówkom X-Forwarded można wierzyć, oddzielone przecinkami.
     .secure-cookies = Wysyłaj ciasteczka tylko przez TLS, bez względu na to, jak przyszło żądanie.
     .bot-delay = Ile sekund mija od początku tury bota do jego ruchu (0.7).
+    .bot-limit = Ile sekund bot może myśleć, zanim zostanie za niego wykonany ostrożny ruch (10).
     .message-rate = Ile komunikatów WebSocket na sekundę może wysłać jedno połączenie (20).
     .request-rate = Ile żądań HTTP na sekundę może wysłać jeden adres (50).
     .guests-per-hour = Ile nowych tożsamości na godzinę dostaje jeden adres (60).

@@ -209,6 +209,9 @@ error-not-the-host = asta poate face doar gazda
 error-seat-taken = locul { $seat } e ocupat
 error-not-ones-seat = locul { $seat } nu e al tău
 error-seat-name = aici fiecare joacă sub numele său: masa nu e pentru un dispozitiv comun
+error-no-bot-there = pe locul { $seat } nu joacă niciun bot
+error-bot-not-moved = botul de pe locul { $seat } nu a mutat încă
+error-bot-too-slow = botul are nevoie de prea mult timp; încearcă din nou
 error-seat-empty = pe locul { $seat } nu e nimeni
 error-seats-free = locuri încă libere: { $seats }
 error-table-closed = masa e închisă
@@ -274,6 +277,7 @@ error-per-game = { $name } primește o singură valoare sau câte una pentru fie
 error-deck-of-game = pachetul jocului { $game } nu are cărțile regulilor sale
 error-no-learner = fiecare loc al jocului { $game } are un bot: lăsați unul celui care învață
 error-other-environment = această stare aparține unui mediu cu alte jocuri
+error-readable-teammates = pozițiile se pot schimba doar când toți coechipierii sunt boți compilați
 
 ## O partidă pentru un program care învață și interfața Hanabi Learning Environment
 

@@ -9,6 +9,7 @@ command-serve = Deschide mese pentru browsere și programe; nu trebuie pregătit
     .trusted-proxies = Adresele proxy-urilor ale căror antete X-Forwarded sunt crezute, despărțite prin virgule.
     .secure-cookies = Trimite cookie-uri numai prin TLS, oricum ar fi venit cererea.
     .bot-delay = Secunde de la rândul unui bot până la mutarea lui (0.7).
+    .bot-limit = Câte secunde se poate gândi un bot înainte să se facă o mutare prudentă în locul lui (10).
     .message-rate = Mesaje WebSocket pe secundă pe care le poate trimite o conexiune (20).
     .request-rate = Cereri HTTP pe secundă pe care le poate trimite o adresă (50).
     .guests-per-hour = Identități noi pe oră pentru o adresă (60).
