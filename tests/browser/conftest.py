@@ -23,12 +23,18 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    one = House(tmp_path)
-    one.open()
+@pytest.fixture(scope="package")
+def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    one = House(tmp_path_factory.mktemp("house"))
     yield one
     one.close()
+
+
+@pytest.fixture
+def house(_server: House) -> House:
+    """One server for all; who kills it need not start it again."""
+    _server.open()
+    return _server
 
 
 Invite = Callable[..., Player]

@@ -24,7 +24,9 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        """Start, and wait until the door is open."""
+        """Start, if it does not run, and wait until the door is open."""
+        if self._process is not None:
+            return
         settings = {
             "HANABI_BOT_DELAY": "0.05",
             "HANABI_PORT": str(self.port),

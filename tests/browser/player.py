@@ -82,12 +82,12 @@ class Player:
     @property
     def is_over(self) -> bool:
         """Does the page show the end?"""
-        return self.page.locator(".score h1").is_visible()
+        return bool(self.page.evaluate("document.querySelector('.score h1') !== null"))
 
     @property
     def is_on_turn(self) -> bool:
         """Does the page ask for a move?"""
-        return self.page.locator(".mine .chip.turn").is_visible()
+        return bool(self.page.evaluate("document.querySelector('.mine .chip.turn') !== null"))
 
     def wait_for_turn(self) -> bool:
         """True when it is this player's turn, False when the game is over."""
@@ -98,19 +98,24 @@ class Player:
     def move(self, prefer: str = "hint") -> None:
         """Any legal move of the wanted kind, made by pointing; waits until it is told."""
         before = self.last_move()
-        if self.page.locator("dialog[open] .reward").is_visible():
+        is_choosing = self.page.locator("dialog[open] .reward").is_visible()
+        if is_choosing:
             self._reward()
         else:
             order = {"hint": self._hint, "play": self._play, "discard": self._discard}
             wanted: list[Callable[[], bool]] = [order.pop(prefer), *order.values()]
             if not any(deed() for deed in wanted):
                 raise AssertionError("there is nothing to do")
+        self.wait_until_told(before, or_asked=not is_choosing)
+
+    def wait_until_told(self, before: str, *, or_asked: bool = True) -> None:
+        """Until another last move than this one is shown, or the end, or a choice to make."""
         self.page.wait_for_function(
-            "before => !document.querySelector('button.last')"
+            "([before, orAsked]) => !document.querySelector('button.last')"
             " || document.querySelector('button.last').innerText !== before"
-            " || document.querySelector('dialog[open] .reward')"
+            " || (orAsked && document.querySelector('dialog[open] .reward'))"
             " || document.querySelector('.score h1')",
-            arg=before,
+            arg=[before, or_asked],
         )
 
     def last_move(self) -> str:

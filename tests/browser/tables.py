@@ -57,15 +57,16 @@ def gather(host: Player, guests: Sequence[Player], link: str) -> None:
         expect(player.page.locator("main.board")).to_be_visible()
 
 
-def whoever_is_next(players: Sequence[Player]) -> Player | None:
+def whoever_is_next(players: Sequence[Player], likely: int = 0) -> Player | None:
     """The player whose page asks for a move; None when the game is over."""
+    order = [*players[likely:], *players[:likely]]
     for _ in range(600):
-        for player in players:
+        for player in order:
             if player.is_over:
                 return None
             if player.is_on_turn:
                 return player
-        players[0].page.wait_for_timeout(50)
+        players[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked to move")
 
 

@@ -1,120 +1,152 @@
 """Whole games between real browser windows, once in every edition and with every expansion."""
 
-import pytest
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.ensemble import Ensemble
 from tests.browser.house import House
-from tests.browser.tables import boldly, gather, mixed, new_table, patiently, play, whoever_is_next
+from tests.browser.player import Player
+from tests.browser.tables import gather, new_table, play, whoever_is_next
 from tests.browser.wire import Wire
 
 NAMES = ("Ana", "Bartłomiej Wiśniewski", "Cy", "Dáša", "Ștefania")
-GAMES = [
-    ("en-2016", 2, ["timed-display"], "own-color-5"),
-    ("ro-2013", 3, ["expert"], None),
-    ("cs-2013", 2, [], "every-color-5"),
-    ("it-2023", 4, [], None),
-    ("pl-deluxe", 5, ["black-powder", "five-flamboyants"], "every-color-10"),
-    ("none", 3, ["timed-display", "black-powder", "five-flamboyants"], "own-color-5"),
-]
+LOCALES = ("en", "pl", "it", "cs", "ro")
 
 
-@pytest.mark.parametrize(("edition", "seats", "options", "multicolor"), GAMES)
-def test_a_game_of_every_edition_runs_from_the_link_to_the_end(
-    invite: Invite, edition: str, seats: int, options: list[str], multicolor: str | None
-) -> None:
-    players = [invite(name) for name in NAMES[:seats]]
-    link = new_table(
-        players[0], edition=edition, seats=seats, options=options, multicolor=multicolor
-    )
+def _sit_down(invite: Invite, seats: int, **rules: Any) -> tuple[list[Player], str]:
+    """Each in a window of their own and in a language of their own, round one table."""
+    people = zip(NAMES[:seats], LOCALES, strict=False)
+    players = [invite(name, locale=locale) for name, locale in people]
+    link = new_table(players[0], seats=seats, **rules)
     gather(players[0], players[1:], link)
-    play(players, mixed)
-    for player in players:
-        expect(player.page.locator(".score h1")).to_be_visible()
-        expect(player.page.get_by_role("button", name="Rematch")).to_be_visible()
+    return players, link
 
 
-def test_a_game_goes_on_after_a_reload_and_its_log_is_whole(invite: Invite) -> None:
-    ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
-    play([ana, bo], patiently, most=6)
-    before = ana.page.locator("aside.log li").all_inner_texts()
-    ana.page.reload()
-    expect(ana.page.locator("aside.log li")).to_have_count(len(before))
-    assert ana.page.locator("aside.log li").all_inner_texts() == before
-    play([ana, bo], boldly)
-    assert ana.is_over
+def _is_a_good_end(ensemble: Ensemble, at_least: int) -> None:
+    outcome = ensemble.outcome
+    assert outcome["ending"] in ("complete", "deck"), outcome
+    assert outcome["score"] >= at_least, outcome
 
 
-def test_a_lost_connection_says_so_comes_back_by_itself_and_keeps_what_was_chosen(
-    invite: Invite, house: House
-) -> None:
+def test_en_2016_with_a_reload_in_the_middle(invite: Invite) -> None:
+    """Two windows; announced colours (R-31), five multicolour cards of their own (R-40)."""
+    players, _ = _sit_down(
+        invite, 2, edition="en-2016", options=["timed-display"], multicolor="own-color-5"
+    )
+
+    def reload() -> None:
+        page = players[0].page
+        before = page.locator("aside.log li").all_inner_texts()
+        page.reload()
+        expect(page.locator("aside.log li")).to_have_count(len(before))
+        assert page.locator("aside.log li").all_inner_texts() == before
+
+    ensemble = Ensemble(players)
+    ensemble.play({20: reload})
+    _is_a_good_end(ensemble, 20)
+
+
+def test_ro_2013_with_a_connection_lost_and_found(invite: Invite, house: House) -> None:
+    """Three windows, expert (R-30): nothing chosen or typed is lost, and the table is told."""
     wire = Wire(house.port)
-    ana, bo = invite("Ana"), invite("Bo")
+    ana, bo, cy = (invite(name) for name in NAMES[:3])
     ana.url = wire.url
-    link = new_table(ana, talk="free")
-    gather(ana, [bo], link.replace(wire.url, house.url))
-    first = whoever_is_next([ana, bo])
-    if first is bo:
-        bo.move("hint")
-        assert whoever_is_next([ana, bo]) is ana
-    ana.page.locator(".talk input").fill("half a sen")
-    ana.page.locator(".mine .own").nth(1).click()
-    expect(ana.page.locator(".ownmenu")).to_be_visible()
-    wire.cut()
-    expect(ana.page.locator(".away")).to_be_visible()
-    expect(bo.page.locator(".mate")).to_contain_text("away")
-    wire.mend()
-    expect(ana.page.locator(".away")).to_be_hidden()
-    expect(ana.page.locator(".ownmenu")).to_be_visible()
-    expect(ana.page.locator(".talk input")).to_have_value("half a sen")
-    ana.page.locator(".ownmenu button.do").filter(has_text="Play").click()
-    expect(bo.page.locator("button.last")).to_contain_text("Ana")
+    link = new_table(ana, seats=3, edition="ro-2013", options=["expert"], talk="free")
+    gather(ana, [bo, cy], link.replace(wire.url, house.url))
+
+    def cut() -> None:
+        page = ana.page
+        page.locator(".talk input").fill("half a sen")
+        page.locator(".mine .own").nth(1).click()
+        expect(page.locator(".ownmenu")).to_be_visible()
+        wire.cut()
+        expect(page.locator(".away")).to_be_visible()
+        expect(bo.page.locator('[data-seat="0"]')).to_contain_text("away")
+        wire.mend()
+        expect(page.locator(".away")).to_be_hidden()
+        expect(page.locator(".ownmenu")).to_be_visible()
+        expect(page.locator(".talk input")).to_have_value("half a sen")
+        page.keyboard.press("Escape")
+
+    ensemble = Ensemble([ana, bo, cy])
+    ensemble.play({10: cut})
     wire.close()
+    assert ensemble.outcome["ending"] in ("complete", "indispensable")
 
 
-def test_a_killed_server_loses_nothing(invite: Invite, house: House) -> None:
-    ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
-    play([ana, bo], patiently, most=5)
-    last = ana.last_move()
-    house.kill()
-    expect(ana.page.locator(".away")).to_be_visible()
-    house.open()
-    expect(ana.page.locator(".away")).to_be_hidden(timeout=30_000)
-    expect(bo.page.locator(".away")).to_be_hidden(timeout=30_000)
-    assert ana.last_move() == last
-    play([ana, bo], boldly)
-    assert ana.is_over
-    assert bo.is_over
+def test_cs_2013_with_a_server_that_is_killed(invite: Invite, house: House) -> None:
+    """Two windows, multicolour cards that every colour touches (R-41)."""
+    players, _ = _sit_down(invite, 2, edition="cs-2013", multicolor="every-color-5")
+
+    def kill() -> None:
+        last = [player.last_move() for player in players]
+        house.kill()
+        expect(players[0].page.locator(".away")).to_be_visible()
+        house.open()
+        for player in players:
+            expect(player.page.locator(".away")).to_be_hidden(timeout=30_000)
+        assert [player.last_move() for player in players] == last
+
+    ensemble = Ensemble(players)
+    ensemble.play({15: kill})
+    _is_a_good_end(ensemble, 20)
 
 
-def test_a_spectator_sees_the_table_but_no_hand(invite: Invite) -> None:
-    ana, bo, eve = invite("Ana"), invite("Bo"), invite("Eve")
-    link = new_table(ana, spectators="hidden")
-    gather(ana, [bo], link)
-    play([ana, bo], patiently, most=3)
-    eve.open(link)
-    expect(eve.page.locator("main.board")).to_be_visible()
-    expect(eve.page.locator(".mate")).to_have_count(2)
-    expect(eve.page.locator(".mate .card svg.tile")).to_have_count(0)
-    expect(eve.page.locator(".mine")).to_have_count(0)
-    play([ana, bo], boldly)
+def test_it_2023_with_a_spectator(invite: Invite) -> None:
+    """Four windows and a fifth that sees the table but no hand."""
+    players, link = _sit_down(invite, 4, edition="it-2023", spectators="hidden")
+    eve = invite("Eve")
+
+    def watch() -> None:
+        eve.open(link)
+        expect(eve.page.locator("main.board")).to_be_visible()
+        expect(eve.page.locator(".mate")).to_have_count(4)
+        expect(eve.page.locator(".mate .card svg.tile")).to_have_count(0)
+        expect(eve.page.locator(".mine")).to_have_count(0)
+
+    ensemble = Ensemble(players)
+    ensemble.play({12: watch})
+    _is_a_good_end(ensemble, 18)
     expect(eve.page.locator(".score h1")).to_be_visible()
 
 
-def test_a_rematch_brings_the_same_people_together_again(invite: Invite) -> None:
-    ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
-    play([ana, bo], boldly)
-    ana.page.get_by_role("button", name="Rematch").click()
-    expect(ana.page.locator(".lobby")).to_be_visible()
-    bo.page.get_by_role("button", name="Join the rematch").click()
-    expect(bo.page.locator(".lobby")).to_be_visible()
-    ana.page.get_by_role("button", name="Start", exact=True).click()
-    expect(bo.page.locator("main.board")).to_be_visible()
-    play([ana, bo], boldly)
-    assert bo.is_over
+def test_pl_deluxe_with_a_rematch(invite: Invite) -> None:
+    """Five windows, seventy cards, falling black and reward tiles (R-42 to R-45)."""
+    players, _ = _sit_down(
+        invite,
+        5,
+        edition="pl-deluxe",
+        options=["black-powder", "five-flamboyants"],
+        multicolor="every-color-10",
+    )
+    ensemble = Ensemble(players)
+    ensemble.play()
+    _is_a_good_end(ensemble, 15)
+    players[0].page.get_by_role("button", name="Rematch").click()
+    expect(players[0].page.locator(".lobby")).to_be_visible()
+    for player in players[1:]:
+        player.page.locator(".acts .btn.primary").click()
+        expect(player.page.locator(".lobby")).to_be_visible()
+    players[0].page.get_by_role("button", name="Start", exact=True).click()
+    for player in players:
+        expect(player.page.locator("main.board")).to_be_visible()
+    assert play(players, lambda _: "hint", most=5) == 5
+
+
+def test_an_own_mix_of_everything_runs_to_its_end(invite: Invite) -> None:
+    """Three windows; what no box combines."""
+    players, _ = _sit_down(
+        invite,
+        3,
+        edition="none",
+        options=["timed-display", "black-powder", "five-flamboyants"],
+        multicolor="own-color-5",
+    )
+    ensemble = Ensemble(players)
+    ensemble.play()
+    _is_a_good_end(ensemble, 15)
 
 
 def test_a_link_is_copied_and_opened_by_pasting_it_on_the_start_page(invite: Invite) -> None:

@@ -29,6 +29,16 @@ export function botAbout(bot: string): string {
   return language.has(`bot-${bot}.about`) ? t(`bot-${bot}.about`) : ''
 }
 
+const STRENGTHS = ['beginner', 'smart', 'hat-plus']
+
+/** Those that stand for a strength, weakest first, and then whatever else the server has. */
+export function byStrength(bots: readonly string[]): { strength: string[]; more: string[] } {
+  return {
+    strength: STRENGTHS.filter((bot) => bots.includes(bot)),
+    more: bots.filter((bot) => !STRENGTHS.includes(bot)),
+  }
+}
+
 export function dateText(seconds: number): string {
   return new Intl.DateTimeFormat(language.locale, {
     dateStyle: 'medium',

@@ -26,6 +26,8 @@ web-bots = { $count ->
     [many] { $count } bota
    *[other] { $count } botů
 }
+web-bots-strength = Podle síly
+web-bots-more = Další boti
 web-card = { $suitname } { $rank }
 web-error-unknown = Tohle se nepovedlo ({ $code }).
 web-error-offline = Server teď není dostupný.

@@ -24,6 +24,8 @@ web-bots = { $count ->
     [one] a bot
    *[other] { $count } bots
 }
+web-bots-strength = By strength
+web-bots-more = More bots
 web-card = { $suitname } { $rank }
 web-error-unknown = This did not work ({ $code }).
 web-error-offline = The server cannot be reached just now.

@@ -24,6 +24,8 @@ web-bots = { $count ->
     [many] { $count } di bot
    *[other] { $count } bot
 }
+web-bots-strength = Per forza
+web-bots-more = Altri bot
 web-card = { $rank } { $suitname }
 web-error-unknown = Non ha funzionato ({ $code }).
 web-error-offline = In questo momento il server non risponde.

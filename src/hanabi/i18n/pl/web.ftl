@@ -26,6 +26,8 @@ web-bots = { $count ->
     [many] { $count } botów
    *[other] { $count } bota
 }
+web-bots-strength = Według siły
+web-bots-more = Inne boty
 web-card = { $suit ->
     [white] biała
     [red] czerwona

@@ -24,6 +24,8 @@ web-bots = { $count ->
     [few] { $count } boți
    *[other] { $count } de boți
 }
+web-bots-strength = După putere
+web-bots-more = Alți boți
 web-card = { $rank } { $suitname }
 web-error-unknown = N-a mers ({ $code }).
 web-error-offline = Serverul nu răspunde chiar acum.
