@@ -35,7 +35,8 @@ from hanabi.server.protocol import (
     ViewMessage,
 )
 from hanabi.server.table import Happened, Person, Program, Table
-from hanabi.server.wire_view import PublicPart, WireView, public_part, wire_outcome, wire_view
+from hanabi.server.wire_cards import PublicPart
+from hanabi.server.wire_view import WireView, public_part, wire_outcome, wire_view
 from hanabi.view import View, Views, redacted_events, seen_move
 
 
@@ -69,17 +70,17 @@ class Shared:
         self._views: Views | None = None
         self._state: GameState | None = None
         self._part: PublicPart | None = None
+        self._is_new = True
 
     def view(self, state: GameState, viewer: Viewer) -> WireView:
         """The position as it is sent to this viewer."""
         last = self._state
         if state is not last:
             self._views, self._state = Views(state, self._views), state
-            if last is None or not _have_same_piles(state, last):
-                self._part = None
+            self._is_new = last is None or not _have_same_piles(state, last)
         seen = view_for(state, viewer, self._views)
-        if self._part is None:
-            self._part = public_part(seen)
+        if self._part is None or self._is_new:
+            self._part, self._is_new = public_part(seen, self._part), False
         return wire_view(seen, self._part)
 
 

@@ -1,12 +1,15 @@
 """Single cards and moves as text. The same ones are sent again and again, so they are kept."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
 
 from hanabi.game import Move
 from hanabi.notation.text import card_name, move_text
 from hanabi.rules import Ruleset
-from hanabi.rules.arrays import arrays_of, kind_of
-from hanabi.view import HeldCard, SeenCard, Status
+from hanabi.rules.arrays import arrays_of
+from hanabi.view import HeldCard, SeenCard, View
 
 _PLAYABLE, _USELESS, _INDISPENSABLE = 1, 2, 4
 _MARKS = ("playable", "useless", "indispensable")
@@ -14,57 +17,52 @@ _MARK_LISTS = tuple(
     "[" + ",".join(f'"{mark}"' for bit, mark in enumerate(_MARKS) if flags >> bit & 1) + "]"
     for flags in range(8)
 )
-_MOST_CARDS, _MOST_LISTS, _MOST_RULES = 20_000, 5_000, 64
-"""What is kept: some 10 MB."""
+_MOST_CARDS, _MOST_LISTS, _MOST_RULES, _MOST_HANDS = 20_000, 5_000, 64, 100
+"""What is kept: some 10 MB, and of each table a hundred hands."""
 
-Key = tuple[int, int, int, int, int, int]
+UNSEEN = -1
+"""In place of the kind of a card that the viewer does not see."""
 
 
 class CardWriter:
-    """Writes the cards of one ruleset."""
+    """Writes the cards and moves of one ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self._names = tuple(map(card_name, rules.cards))
         self._kinds = {card: kind for kind, card in enumerate(rules.cards)}
-        self._held: dict[Key, str] = {}
+        self._cards: dict[tuple[int, int, int, int, int, int], str] = {}
         self._lists: dict[int, str] = {}
         self._hints = {
             id(hint): move_text(hint) for hints in arrays_of(rules).hints for hint, _ in hints
         }
 
+    def kind(self, held: HeldCard) -> int:
+        """The number of a card that the viewer sees, or ``UNSEEN``."""
+        return UNSEEN if held.card is None else self._kinds[held.card]
+
     def seen(self, seen: SeenCard) -> str:
         """An open card."""
-        return f'{{"id":{seen.id},"card":"{self._names[kind_of(self.rules, seen.card)]}"}}'
+        return f'{{"id":{seen.id},"card":"{self._names[self._kinds[seen.card]]}"}}'
 
-    def held(self, held: HeldCard, status: Status) -> str:
-        """A card in a hand, and what is known of it."""
-        possible = held.possible
-        known = marks = _flags(status, possible)
-        kind = -1
-        if held.card is not None:
-            kind = self._kinds[held.card]
-            marks = _flags(status, 1 << kind)
-        key = (held.id, kind, held.hinted, possible, marks, known)
-        text = self._held.get(key)
+    def held(self, held: HeldCard, kind: int, marks: int, known: int) -> str:
+        """A card in a hand, with what the viewer and its holder know of it."""
+        key = (held.id, kind, held.hinted, held.possible, marks, known)
+        text = self._cards.get(key)
         if text is None:
-            if len(self._held) >= _MOST_CARDS:
-                self._held.clear()
-            text = self._held[key] = self._written(key)
+            if len(self._cards) >= _MOST_CARDS:
+                self._cards.clear()
+            name = "null" if kind == UNSEEN else f'"{self._names[kind]}"'
+            text = self._cards[key] = (
+                f'{{"id":{held.id},"card":{name},"hinted":{self._list(held.hinted)},'
+                f'"possible":{self._list(held.possible)},'
+                f'"marks":{_MARK_LISTS[marks]},"known":{_MARK_LISTS[known]}}}'
+            )
         return text
 
     def moves(self, moves: Iterable[Move]) -> list[str]:
         """Moves as text. Those that a ruleset keeps, its hints, are found by identity."""
         return [self._hints.get(id(move)) or move_text(move) for move in moves]
-
-    def _written(self, key: Key) -> str:
-        number, kind, hinted, possible, marks, known = key
-        name = "null" if kind < 0 else f'"{self._names[kind]}"'
-        return (
-            f'{{"id":{number},"card":{name},"hinted":{self._list(hinted)},'
-            f'"possible":{self._list(possible)},'
-            f'"marks":{_MARK_LISTS[marks]},"known":{_MARK_LISTS[known]}}}'
-        )
 
     def _list(self, kinds: int) -> str:
         text = self._lists.get(kinds)
@@ -74,18 +72,6 @@ class CardWriter:
             listed = [f'"{name}"' for kind, name in enumerate(self._names) if kinds >> kind & 1]
             text = self._lists[kinds] = f"[{','.join(listed)}]"
         return text
-
-
-def _flags(status: Status, kinds: int) -> int:
-    """What is true of a card whichever of these kinds it is."""
-    flags = 0
-    if not kinds & ~status.playable:
-        flags = _PLAYABLE
-    if not kinds & ~status.useless:
-        flags |= _USELESS
-    if not kinds & ~status.indispensable:
-        flags |= _INDISPENSABLE
-    return flags
 
 
 _writers: dict[int, CardWriter] = {}
@@ -100,3 +86,87 @@ def card_writer(rules: Ruleset) -> CardWriter:
             _writers.clear()
         found = _writers[id(rules)] = CardWriter(rules)
     return found
+
+
+class _WrittenHand(NamedTuple):
+    """A hand as it was sent. Views share hands that look the same, so it is found by
+    identity; ``marks`` is what was known of each card, by the viewer and by its holder."""
+
+    held: tuple[HeldCard, ...]
+    kinds: list[int]
+    marks: list[tuple[int, int]]
+    json: msgspec.Raw
+
+
+class PublicPart:
+    """What everybody sees of the fireworks and the discards, and the hands in their light;
+    made once for all who are told of positions that have them."""
+
+    def __init__(self, view: View, writer: CardWriter, before: "PublicPart | None") -> None:
+        self.writer = writer
+        self.status = status = view.status
+        self._piles = (*view.fireworks, view.discards)
+        old = before if before is not None and before.writer is writer else None
+        self._texts = self._pile_texts(old)
+        self._hands: dict[int, _WrittenHand] = {}
+        self._old_hands = {} if old is None else old._hands
+        self._flags: dict[int, int] = {}
+        fireworks = [
+            f'{{"suit":"{one.suit.value}","cards":[{",".join(cards)}],"reachable":{reach}}}'
+            for one, cards, reach in zip(
+                view.ruleset.suits, self._texts[:-1], status.reachable, strict=True
+            )
+        ]
+        self.fireworks = msgspec.Raw(f"[{','.join(fireworks)}]")
+        self.discards = msgspec.Raw(f"[{','.join(self._texts[-1])}]")
+        self.dead_suits = msgspec.Raw(
+            msgspec.json.encode([suit.value for suit in status.dead_suits])
+        )
+
+    def hand(self, held: tuple[HeldCard, ...]) -> msgspec.Raw:
+        """A hand, ready to be sent."""
+        made = self._hands.get(id(held))
+        if made is None:
+            if len(self._hands) >= _MOST_HANDS:
+                self._hands.clear()  # hands may be rearranged for ever (R-18)
+            made = self._hands[id(held)] = self._written(held)
+        return made.json
+
+    def _written(self, held: tuple[HeldCard, ...]) -> _WrittenHand:
+        old = self._old_hands.get(id(held))
+        kinds = [self.writer.kind(one) for one in held] if old is None else old.kinds
+        marks = [self._marks(one.possible, kind) for one, kind in zip(held, kinds, strict=True)]
+        if old is not None and old.marks == marks:
+            return old
+        cards = [
+            self.writer.held(one, kind, *of_card)
+            for one, kind, of_card in zip(held, kinds, marks, strict=True)
+        ]
+        return _WrittenHand(held, kinds, marks, msgspec.Raw(f"[{','.join(cards)}]"))
+
+    def _marks(self, possible: int, kind: int) -> tuple[int, int]:
+        known = self._true_of(possible)
+        return known if kind == UNSEEN else self._true_of(1 << kind), known
+
+    def _true_of(self, kinds: int) -> int:
+        """What is true of a card whichever of these kinds it is."""
+        flags = self._flags.get(kinds)
+        if flags is None:
+            status, flags = self.status, 0
+            if not kinds & ~status.playable:
+                flags = _PLAYABLE
+            if not kinds & ~status.useless:
+                flags |= _USELESS
+            if not kinds & ~status.indispensable:
+                flags |= _INDISPENSABLE
+            self._flags[kinds] = flags
+        return flags
+
+    def _pile_texts(self, old: "PublicPart | None") -> list[list[str]]:
+        texts = []
+        for place, pile in enumerate(self._piles):
+            kept: list[str] = []
+            if old is not None and pile[: len(old._piles[place])] == old._piles[place]:
+                kept = old._texts[place]
+            texts.append(kept + [self.writer.seen(seen) for seen in pile[len(kept) :]])
+        return texts

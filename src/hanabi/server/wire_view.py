@@ -5,14 +5,13 @@ what is sent; the larger parts of one are put in as JSON that was made before, s
 repeat from viewer to viewer and from move to move.
 """
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from hanabi.game import Outcome
-from hanabi.server.wire_cards import CardWriter, card_writer
-from hanabi.view import HeldCard, SeenCard, Status, View
+from hanabi.server.wire_cards import PublicPart, card_writer
+from hanabi.view import View
 
 
 class WireSeen(msgspec.Struct, frozen=True):
@@ -84,53 +83,10 @@ class WireView(msgspec.Struct, frozen=True):
     outcome: WireOutcome | None
 
 
-_MOST_HANDS = 100
-
-
-@dataclass(frozen=True)
-class PublicPart:
-    """What everybody sees of the fireworks and the discards, and the hands in their light;
-    made once for all who are told of positions that have them."""
-
-    writer: CardWriter
-    status: Status
-    fireworks: msgspec.Raw
-    discards: msgspec.Raw
-    dead_suits: msgspec.Raw
-    hands: dict[int, tuple[tuple[HeldCard, ...], msgspec.Raw]] = field(default_factory=dict)
-    """By identity: views share hands that look the same."""
-
-    def hand(self, held: tuple[HeldCard, ...]) -> msgspec.Raw:
-        """A hand, ready to be sent."""
-        made = self.hands.get(id(held))
-        if made is None:
-            if len(self.hands) >= _MOST_HANDS:
-                self.hands.clear()  # hands may be rearranged for ever (R-18)
-            cards = [self.writer.held(one, self.status) for one in held]
-            made = self.hands[id(held)] = (held, msgspec.Raw(f"[{','.join(cards)}]"))
-        return made[1]
-
-
-def public_part(view: View) -> PublicPart:
-    """The same from any viewer's view of a position."""
-    status, writer = view.status, card_writer(view.ruleset)
-    fireworks = [
-        f'{{"suit":"{one.suit.value}","cards":{_piled(writer, cards)},"reachable":{reach}}}'
-        for one, cards, reach in zip(
-            view.ruleset.suits, view.fireworks, status.reachable, strict=True
-        )
-    ]
-    return PublicPart(
-        writer=writer,
-        status=status,
-        fireworks=msgspec.Raw(f"[{','.join(fireworks)}]"),
-        discards=msgspec.Raw(_piled(writer, view.discards)),
-        dead_suits=msgspec.Raw(msgspec.json.encode([suit.value for suit in status.dead_suits])),
-    )
-
-
-def _piled(writer: CardWriter, cards: tuple[SeenCard, ...]) -> str:
-    return f"[{','.join([writer.seen(seen) for seen in cards])}]"
+def public_part(view: View, before: PublicPart | None = None) -> PublicPart:
+    """What everybody sees alike, from any viewer's view of a position. ``before``: that of
+    any other position."""
+    return PublicPart(view, card_writer(view.ruleset), before)
 
 
 def wire_view(view: View, public: PublicPart | None = None) -> WireView:

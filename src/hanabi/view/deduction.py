@@ -44,11 +44,10 @@ def possible_kinds(hinted: Sequence[int], unseen: Copies) -> tuple[int, ...]:
     group has cards uses them all up, and nothing else is excluded.
     """
     left = unseen[0]
-    possible = [mask & left for mask in hinted]
-    narrow = _may_be_tight(possible)
-    if not narrow:
-        return tuple(possible)
-    result = possible.copy()
+    possible = tuple([mask & left for mask in hinted])
+    if not possible or min(map(int.bit_count, possible)) > len(possible):
+        return possible  # too much is open for any group to be tight
+    narrow, result = _may_be_tight(possible), list(possible)
     for group in range(1, 1 << len(narrow)):
         members = [card for place, card in enumerate(narrow) if group >> place & 1]
         union = 0

@@ -5,17 +5,17 @@ to the next little changes, too: ``Views`` may take up what the views before it 
 """
 
 from dataclasses import replace
+from typing import Any
 
 from hanabi.game import GameState, Move, legal_moves
 from hanabi.game.events import HintGiven
 from hanabi.rules import CardId, Seat
-from hanabi.rules.arrays import arrays_of, kind_of
-from hanabi.view.deduction import moments, possible_after_returns, possible_kinds, take_out
+from hanabi.view.counting import Counting
+from hanabi.view.deduction import moments, possible_after_returns, possible_kinds
 from hanabi.view.ids import draw_number, seen_move
 from hanabi.view.knowledge import hint_knowledge
 from hanabi.view.view import HeldCard, SeenCard, View
 
-Pile = tuple[CardId, ...]
 Hand = tuple[HeldCard, ...]
 Possible = tuple[int, ...]
 
@@ -36,17 +36,23 @@ class Views:
     def __init__(self, state: GameState, before: "Views | None" = None) -> None:
         self._state = state
         self._piles = (*state.fireworks, state.discards)
-        self._hinted: dict[CardId, int]
-        self._masks: list[tuple[int, ...]]
-        self._unseen: dict[tuple[Seat | None, Seat], list[int]] = {}
         self._hands: dict[tuple[Seat | None, Seat, bool], Hand] = {}
         self._variants: dict[tuple[Seat, bool, Possible], Hand] = {}
         self._old_variants: dict[tuple[Seat, bool, Possible], Hand] = {}
         self._unchanged: set[Seat] = set()
+        self._hinted: dict[CardId, int]
+        self._counting: Counting
         if before is not None and self._follows(before):
+            self._hinted = hint_knowledge(state, (len(before._state.hints), before._hinted))
+            self._masks = self._masks_now()
+            self._counting = Counting(state, before._counting)
             self._take_up(before)
         else:
-            self._begin()
+            self._hinted = hint_knowledge(state)
+            self._masks = self._masks_now()
+            self._counting = Counting(state)
+            self._open = tuple([self._open_cards(pile) for pile in self._piles])
+        self._shared = self._shared_parts()
 
     def of(self, seat: Seat) -> View:
         """What this seat may see; once the game is over, everything."""
@@ -66,53 +72,54 @@ class Views:
             return False
         return all(map(_begins_with, self._piles, before._piles))
 
-    def _begin(self) -> None:
-        state = self._state
-        self._know(hint_knowledge(state))
-        self._kinds = tuple([1 << kind_of(state.ruleset, card) for card in state.deal.deck])
-        self._left = list(arrays_of(state.ruleset).kinds_with)
-        self._open = tuple([self._open_cards(pile) for pile in self._piles])
-        self._count([card_id for pile in self._piles for card_id in pile])
-
     def _take_up(self, before: "Views") -> None:
         now, then = self._state, before._state
-        self._know(hint_knowledge(now, (len(then.hints), before._hinted)))
-        self._kinds, self._left, self._open = before._kinds, before._left, before._open
         self._unchanged = {
             Seat(seat)
             for seat, masks in enumerate(self._masks)
             if masks == before._masks[seat] and now.hands[seat] == then.hands[seat]
         }
         self._old_variants = before._variants
+        self._open = before._open
         if self._piles != before._piles:
-            self._add_to_piles(before)
+            self._open = tuple(
+                [
+                    seen if len(pile) == len(seen) else seen + self._open_cards(pile[len(seen) :])
+                    for pile, seen in zip(self._piles, before._open, strict=True)
+                ]
+            )
         elif now.hands == then.hands:
-            self._unseen = before._unseen
             self._hands = {
                 key: hand for key, hand in before._hands.items() if key[1] in self._unchanged
             }
 
-    def _add_to_piles(self, before: "Views") -> None:
-        new = [pile[len(old) :] for pile, old in zip(self._piles, before._piles, strict=True)]
-        self._open = tuple(
-            [
-                seen + self._open_cards(pile) if pile else seen
-                for pile, seen in zip(new, before._open, strict=True)
-            ]
-        )
-        self._left = before._left.copy()
-        self._count([card_id for pile in new for card_id in pile])
+    def _masks_now(self) -> list[tuple[int, ...]]:
+        hinted = self._hinted
+        return [tuple([hinted[card_id] for card_id in hand]) for hand in self._state.hands]
 
-    def _know(self, hinted: dict[CardId, int]) -> None:
-        self._hinted = hinted
-        self._masks = [tuple([hinted[c] for c in hand]) for hand in self._state.hands]
-
-    def _count(self, card_ids: list[CardId]) -> None:
-        take_out(self._left, [self._kinds[card_id] for card_id in card_ids])
-
-    def _open_cards(self, card_ids: Pile) -> tuple[SeenCard, ...]:
+    def _open_cards(self, card_ids: tuple[CardId, ...]) -> tuple[SeenCard, ...]:
         state = self._state
         return tuple([SeenCard(draw_number(state, c), state.card(c)) for c in card_ids])
+
+    def _shared_parts(self) -> dict[str, Any]:
+        """What every viewer is shown alike, by the names of ``View``'s fields."""
+        state = self._state
+        return {
+            "ruleset": state.ruleset,
+            "fireworks": self._open[:-1],
+            "discards": self._open[-1],
+            "deck_size": len(state.deck),
+            "hint_tokens": state.hint_tokens,
+            "mistakes": state.mistakes,
+            "first_seat": state.deal.first_seat,
+            "next_seat": state.next_seat,
+            "turns_left": state.turns_left,
+            "tiles": state.deal.tiles[: state.tiles_turned],
+            "pending": state.pending,
+            "points": state.points,
+            "hints": _named_hints(state),
+            "outcome": state.outcome,
+        }
 
     def _view(self, seat: Seat | None, *, hands_open: bool) -> View:
         state = self._state
@@ -122,25 +129,11 @@ class Views:
             for holder in range(len(state.hands))
         ]
         on_turn = seat is not None and state.next_seat == seat
-        return View(
-            ruleset=state.ruleset,
-            seat=seat,
-            hands=tuple(hands),
-            fireworks=self._open[:-1],
-            discards=self._open[-1],
-            deck_size=len(state.deck),
-            hint_tokens=state.hint_tokens,
-            mistakes=state.mistakes,
-            first_seat=state.deal.first_seat,
-            next_seat=state.next_seat,
-            turns_left=state.turns_left,
-            tiles=state.deal.tiles[: state.tiles_turned],
-            pending=state.pending,
-            points=state.points,
-            hints=_named_hints(state),
-            legal_moves=_seen_legal_moves(state) if on_turn else (),
-            outcome=state.outcome,
-        )
+        moves = _seen_legal_moves(state) if on_turn else ()
+        # As ``View(…)`` would, but what is shared is put in at once.
+        view = object.__new__(View)
+        vars(view).update(self._shared, seat=seat, hands=tuple(hands), legal_moves=moves)
+        return view
 
     def _hand(self, seat: Seat | None, holder: Seat, is_open: bool) -> Hand:
         key = (seat, holder, is_open)
@@ -173,35 +166,15 @@ class Views:
         )
 
     def _possible(self, seat: Seat | None, holder: Seat) -> Possible:
-        state, masks = self._state, self._masks[holder]
-        if state.returned:
-            seen = self._seen_by_both(seat, holder)
-            return possible_after_returns(
-                masks, moments(state, self._kinds, state.hands[holder], seen)
-            )
-        # What two seats both see is the same, whichever of them is asked about.
-        key = (seat, holder) if seat is None or seat < holder else (holder, seat)
-        unseen = self._unseen.get(key)
-        if unseen is None:
-            unseen = self._unseen[key] = self._left.copy()
-            if seat is not None:
-                for other, hand in enumerate(state.hands):
-                    if other not in key:
-                        take_out(unseen, [self._kinds[card_id] for card_id in hand])
-        return possible_kinds(masks, unseen)
-
-    def _seen_by_both(self, seat: Seat | None, holder: Seat) -> list[CardId]:
-        """The cards whose faces both this seat and the holder of a hand see: what the seat
-        can tell of the holder's knowledge. None: a spectator who sees no hand."""
-        seen = [card_id for pile in self._piles for card_id in pile]
-        if seat is not None:
-            for other, hand in enumerate(self._state.hands):
-                if other not in (seat, holder):
-                    seen += hand
-        return seen
+        state, masks, counting = self._state, self._masks[holder], self._counting
+        if not state.returned:
+            return possible_kinds(masks, counting.unseen(seat, holder))
+        seen = counting.seen_by_both(seat, holder)
+        times = moments(state, counting.kinds, state.hands[holder], seen)
+        return possible_after_returns(masks, times)
 
 
-def _begins_with(pile: Pile, old: Pile) -> bool:
+def _begins_with(pile: tuple[CardId, ...], old: tuple[CardId, ...]) -> bool:
     return pile[: len(old)] == old
 
 
