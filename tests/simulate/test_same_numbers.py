@@ -27,7 +27,7 @@ EVERYTHING = ruleset(
 
 def _job(games: int, bots: str = "random", rules: Ruleset | None = None, seed: int = 7) -> Job:
     rules = rules or ruleset(2)
-    return Job(rules, bots_for(rules, bots), games, seed)
+    return Job(rules, bots_for(rules, tuple(bots.split(","))), games, seed)
 
 
 def _all(job: Job, workers: int = 1, resume: Path | None = None) -> Tally:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
+from hanabi.cli.arena import arena
 from hanabi.cli.backup import backup
 from hanabi.cli.bots import bots
 from hanabi.cli.check import check
@@ -30,7 +31,7 @@ BAD_INPUT = 2
 _INTERRUPTED, _BROKEN_PIPE = 130, 141
 COMMANDS = (
     *(play, replay, rules, editions, bots, check, serve, connect, backup, restore, verify),
-    *(simulate, warm_up),
+    *(simulate, arena, warm_up),
 )
 
 app = typer.Typer(

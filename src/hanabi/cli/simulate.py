@@ -1,11 +1,7 @@
 """``hanabi simulate``: many games between bots, and what came out of them."""
 
 import json as json_module
-import os
-import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -13,15 +9,20 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hanabi.cli.console import complain, put
-from hanabi.cli.numbers import whole_number
-from hanabi.cli.speech import Refused, say
+from hanabi.cli.forfeits import forfeit_lines, forfeits_told
+from hanabi.cli.long_run import (
+    INTERRUPTED,
+    check_folder,
+    check_guests,
+    progress_bar,
+    worker_count,
+)
+from hanabi.cli.numbers import positive_number, whole_number
+from hanabi.cli.speech import say
 from hanabi.cli.warm_up import compile_kernel
 
 if TYPE_CHECKING:
     from hanabi.simulate import Job, Tally
-
-_INTERRUPTED = 130
-_MOST_WORKERS = 1024
 
 
 def simulate(
@@ -32,6 +33,7 @@ def simulate(
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
     edition: Annotated[str | None, typer.Option("--edition", metavar="EDITION")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]")] = None,
+    time_limit: Annotated[str, typer.Option("--time-limit", metavar="SECONDS")] = "1",
     json: Annotated[bool, typer.Option("--json")] = False,
     workers: Annotated[str, typer.Option("--workers", metavar="W")] = "1",
     cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
@@ -42,20 +44,24 @@ def simulate(
     """Play many games."""
     from hanabi.cli.play.table import make_table
     from hanabi.simulate import Job
-    from hanabi.simulate.job import bots_for
+    from hanabi.simulate.job import bots_for, read_bots
 
+    names, files = read_bots(bot, positive_number("--time-limit", time_limit))
     count, first = whole_number("--games", games), whole_number("--seed", seed)
     ruleset = make_table(
         edition=edition, players=whole_number("--players", players), switches=option or []
     ).ruleset
-    job = Job(ruleset, bots_for(ruleset, bot), count, first, records and records.resolve())
-    helpers = whole_number("--workers", workers)
-    if not 1 <= helpers <= _MOST_WORKERS:
-        raise Refused("workers", value=workers, most=_MOST_WORKERS)
+    folder = records and records.resolve()
+    job = Job(ruleset, bots_for(ruleset, names), count, first, folder, files)
+    helpers = worker_count(workers)
     if records is not None:
-        _check_folder(records)
+        check_folder(records)
     if plot is not None:
-        _check_folder(plot.parent)
+        from hanabi.simulate.plot import check_format
+
+        check_folder(plot.parent)
+        check_format(plot)
+    check_guests(files)
     _run(job, helpers, cluster, resume, plot, json=json)
 
 
@@ -81,7 +87,7 @@ def _run(
     tally, played, is_stopped = Tally(), 0, False
     began = perf_counter()
     steps_before = 0
-    with _progress(job.games) as advance:
+    with progress_bar(job.games) as advance:
         try:
             for new_games, tally in play_all(job, workers=workers, cluster=cluster, resume=resume):
                 steps_before = steps_before if played or new_games else tally.steps
@@ -98,7 +104,7 @@ def _run(
         plot_scores(tally, plot, say("simulate-plot-score"), say("simulate-plot-games"))
     if is_stopped:
         complain(say("simulate-stopped", done=tally.games, games=job.games))
-        raise typer.Exit(_INTERRUPTED)
+        raise typer.Exit(INTERRUPTED)
 
 
 def _told(job: "Job", tally: "Tally", played: int, steps: int, seconds: float) -> dict[str, object]:
@@ -113,6 +119,7 @@ def _told(job: "Job", tally: "Tally", played: int, steps: int, seconds: float) -
         "lost": tally.lost / done if done else None,
         "histogram": {str(score): count for score, count in tally.scores.items()},
         "steps": tally.steps,
+        **({"forfeits": forfeits_told(tally.forfeits)} if job.files else {}),
         "seconds": seconds,
         "games_per_second": played / seconds,
         "steps_per_second": steps / seconds,
@@ -144,6 +151,7 @@ def _summary(job: "Job", tally: "Tally", told: dict[str, object]) -> str:
             games=f"{told['games_per_second']:,.0f}",
             steps=f"{told['steps_per_second']:,.0f}",
         ),
+        *forfeit_lines(tally.forfeits),
         "",
         *_histogram(tally),
     ]
@@ -161,38 +169,3 @@ def _histogram(tally: "Tally") -> Iterator[str]:
         count = tally.scores.get(score, 0)
         bar = "█" * round(room * count / most) or ("▏" if count else "")
         yield f"{score:>4}  {count:>{widest},}  {bar}".rstrip()
-
-
-def _ignore(done: int) -> None:
-    del done
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield _ignore
-        return
-    from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    bar = Progress(
-        *Progress.get_default_columns()[1:2],
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
-
-
-def _check_folder(folder: Path) -> None:
-    """Refuse a folder that cannot be written to, before anything is played."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError as error:
-        why = error.strerror or os.strerror(error.errno or 0)
-        raise Refused("folder-unwritable", folder=str(folder), why=why) from None

@@ -2,18 +2,17 @@
 
 import logging
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from threading import current_thread, main_thread
-from typing import Any
+from typing import Any, TypeVar
 
 from hanabi.rules import HanabiError
-from hanabi.simulate.job import Chunk, Job
-from hanabi.simulate.play import Play, Played, play_chunk
-from hanabi.simulate.tally import Tally
+from hanabi.simulate.job import Chunk
 
+Result = TypeVar("Result")
 LOCAL = "local"
 _PATIENCE = "10s"
 _AHEAD = 4
@@ -24,37 +23,34 @@ class NoCluster(HanabiError):
     """Nobody answers at that address, or Dask is not installed."""
 
 
-def on_cluster(address: str, workers: int) -> Play:
+def on_cluster(
+    address: str, workers: int, task: Callable[[Chunk], Result], chunks: Iterable[Chunk]
+) -> Generator[tuple[Chunk, Result], None, None]:
     """Play chunks on the cluster at an address, or on one of so many processes made here."""
     dask = _dask()
     client = _connected(dask, address, workers)
+    waiting = iter(chunks)
+    under_way: dict[Any, Chunk] = {}
 
-    def play(job: Job, chunks: Iterable[Chunk]) -> Played:
-        waiting = iter(chunks)
-        under_way: dict[Any, Chunk] = {}
+    def sent(count: int) -> list[Any]:
+        """Futures of the next chunks. A dead worker's are played again elsewhere."""
+        futures = {
+            client.submit(task, chunk, pure=False): chunk for chunk in islice(waiting, count)
+        }
+        under_way.update(futures)
+        return list(futures)
 
-        def sent(count: int) -> list[Any]:
-            """Futures of the next chunks. A dead worker's are played again elsewhere."""
-            futures = {
-                client.submit(play_chunk, job, chunk, pure=False): chunk
-                for chunk in islice(waiting, count)
-            }
-            under_way.update(futures)
-            return list(futures)
-
-        try:
-            running = dask.as_completed(sent(_AHEAD * max(1, len(client.nthreads()))))
-            for future in running:
-                found: Tally = future.result()
-                chunk = under_way.pop(future)
-                running.update(sent(1))
-                yield chunk, found
-        finally:
-            client.close()
-            if address == LOCAL:
-                client.cluster.close()
-
-    return play
+    try:
+        running = dask.as_completed(sent(_AHEAD * max(1, len(client.nthreads()))))
+        for future in running:
+            found: Result = future.result()
+            chunk = under_way.pop(future)
+            running.update(sent(1))
+            yield chunk, found
+    finally:
+        client.close()
+        if address == LOCAL:
+            client.cluster.close()
 
 
 def _dask() -> Any:

@@ -1,10 +1,11 @@
 """What to play, and how it is cut into pieces."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from hanabi.bots import BOTS, SIMULATION_BOTS, UnknownBot
+from hanabi.bots.from_file import BotFile, is_bot_file, read_bot_file
 from hanabi.rules import HanabiError, Ruleset
 from hanabi.rules.chance import SEED_LIMIT
 
@@ -16,18 +17,18 @@ class InvalidJob(HanabiError):
 @dataclass(frozen=True)
 class Job:
     """Games 0, 1, …: each dealt and played from ``seed`` + its number, with a bot for each
-    seat. With ``records`` the record of every game is written to that folder."""
+    seat, of the registry or of ``files``. With ``records`` the record of every game is
+    written to that folder."""
 
     ruleset: Ruleset
     bots: tuple[str, ...]
     games: int
     seed: int = 0
     records: Path | None = None
+    files: tuple[BotFile, ...] = ()
 
     def __post_init__(self) -> None:
-        for name in self.bots:
-            if name not in BOTS and (name not in SIMULATION_BOTS or self.records is not None):
-                raise UnknownBot("unknown-bot", bot=name, known=", ".join(BOTS))
+        check_bots(self.bots, self.files, with_views=self.records is not None)
         if len(self.bots) != self.ruleset.players:
             raise InvalidJob("bot-count", count=len(self.bots), players=self.ruleset.players)
         if self.games < 1:
@@ -44,13 +45,33 @@ class Job:
             "rules": {"edition": ruleset.edition, "options": ruleset.options.by_name()},
             "games": self.games,
             "seed": self.seed,
+            **({"files": [file.named() for file in self.files]} if self.files else {}),
         }
 
 
-def bots_for(ruleset: Ruleset, names: str) -> tuple[str, ...]:
+def check_bots(names: Iterable[str], files: Iterable[BotFile], *, with_views: bool) -> None:
+    """Refuse bots that nobody knows, and one that sees too much where bots get views: beside
+    those of files, and in games of which records are written."""
+    own = {file.name for file in files}
+    for name in names:
+        is_known = name in BOTS or name in own
+        if not is_known and (name not in SIMULATION_BOTS or with_views or own):
+            raise UnknownBot("unknown-bot", bot=name, known=", ".join(BOTS))
+
+
+def read_bots(given: str, seconds: float) -> tuple[tuple[str, ...], tuple[BotFile, ...]]:
+    """The names in a list with commas; paths in it are read, and have their files' names."""
+    words = [word.strip() for word in given.split(",")]
+    read = {word: read_bot_file(word, seconds) for word in words if is_bot_file(word)}
+    files = tuple(dict.fromkeys(read.values()))
+    if len({file.name for file in files}) < len(files):
+        raise InvalidJob("same-name", bots=given)
+    return tuple(read[word].name if word in read else word for word in words), files
+
+
+def bots_for(ruleset: Ruleset, names: tuple[str, ...]) -> tuple[str, ...]:
     """A bot for each seat: one name for all of them, or as many as there are seats."""
-    given = tuple(name.strip() for name in names.split(","))
-    return given * ruleset.players if len(given) == 1 else given
+    return names * ruleset.players if len(names) == 1 else names
 
 
 @dataclass(frozen=True, slots=True)

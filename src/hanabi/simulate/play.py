@@ -2,12 +2,10 @@
 
 import os
 import tempfile
-from collections import Counter
-from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from types import ModuleType
 
-from hanabi.bots import make_bot, play_out
+from hanabi.bots import play_out
 from hanabi.bots.rows.driver import TALLY_ILLEGAL
 from hanabi.bots.rows.program import COMPILED_BOTS, KERNEL_BOTS, bot_number, load_teams
 from hanabi.bots.rows.scratch import MIND_SIZE, SCRATCH_SIZE
@@ -23,14 +21,10 @@ from hanabi.fast.drivers import (
 from hanabi.fast.single import signed
 from hanabi.game import Ending, Game
 from hanabi.notation import record_of, write_record
-from hanabi.rules import HanabiError, Seat
+from hanabi.rules import HanabiError
+from hanabi.simulate.guest import Forfeit, seated
 from hanabi.simulate.job import Chunk, Job
-from hanabi.simulate.tally import Tally
-
-Played = Generator[tuple[Chunk, Tally], None, None]
-"""Chunks as they are finished, in any order; closing it stops the rest."""
-Play = Callable[[Job, Iterable[Chunk]], Played]
-"""Plays chunks: here, in other processes, on a cluster."""
+from hanabi.simulate.tally import Forfeits, Tally
 
 COMPILED_CHUNK, SEARCHED_CHUNK, READABLE_CHUNK = 10_000, 200, 10
 """Games in a chunk: a second or two of work."""
@@ -42,18 +36,28 @@ class RecordInTheWay(HanabiError):
 
 def is_compiled(job: Job) -> bool:
     """Can the kernel play these games? Records need a story, which only games have."""
-    return jit.can_compile() and _has_compiled_form(job)
+    return jit.can_compile() and _is_for_programs(job)
 
 
 def chunk_size(job: Job) -> int:
     """How many games of this job make a chunk, on any machine."""
-    if not _has_compiled_form(job):
+    if not _is_for_programs(job):
         return READABLE_CHUNK
-    return SEARCHED_CHUNK if "hat-plus" in job.bots else COMPILED_CHUNK
+    return SEARCHED_CHUNK if any(map(is_slow_to_choose, job.bots)) else COMPILED_CHUNK
 
 
-def _has_compiled_form(job: Job) -> bool:
-    return job.records is None and all(name in COMPILED_BOTS for name in job.bots)
+def has_compiled_form(bot: str) -> bool:
+    """Is there machine code for this bot? Not for one of a file, whatever its name."""
+    return bot in COMPILED_BOTS
+
+
+def is_slow_to_choose(bot: str) -> bool:
+    """Does it try moves out, for milliseconds a game?"""
+    return bot == "hat-plus"
+
+
+def _is_for_programs(job: Job) -> bool:
+    return job.records is None and all(map(has_compiled_form, job.bots))
 
 
 def load_program(job: Job) -> ModuleType:
@@ -93,26 +97,32 @@ def _compiled(job: Job, chunk: Chunk) -> Tally:
         int(place) + TALLY_LOST + 1 - TALLY_SCORES: int(scores[place])
         for place in np.flatnonzero(scores)
     }
-    return Tally(found, *(int(counts[at]) for at in (TALLY_PERFECT, TALLY_LOST, TALLY_STEPS)))
+    perfect, lost, steps = (int(counts[at]) for at in (TALLY_PERFECT, TALLY_LOST, TALLY_STEPS))
+    return Tally(found, perfect, lost, steps)
 
 
 def _readable(job: Job, chunk: Chunk) -> Tally:
-    scores: Counter[int] = Counter()
-    perfect = lost = steps = 0
-    for number in range(chunk.first, chunk.first + chunk.games):
-        seed = job.seed + number
-        bots = [make_bot(name, Seat(seat), seed) for seat, name in enumerate(job.bots)]
-        game = play_out(Game.deal(job.ruleset, seed), bots)
-        outcome = game.outcome
-        assert outcome is not None
-        scores[outcome.score] += 1
-        perfect += outcome.ending is Ending.COMPLETE
-        lost += outcome.ending in (Ending.MISTAKES, Ending.INDISPENSABLE)
-        steps += len(game.moves)
-        if job.records is not None:
-            names = [f"{name} {seat}" for seat, name in enumerate(job.bots)]
-            _write(job.records / f"{seed}.json", write_record(record_of(game, names)))
-    return Tally(dict(sorted(scores.items())), perfect, lost, steps)
+    games = range(chunk.first, chunk.first + chunk.games)
+    return sum((_readable_game(job, job.seed + number) for number in games), Tally())
+
+
+def _readable_game(job: Job, seed: int) -> Tally:
+    game = Game.deal(job.ruleset, seed)
+    forfeits: dict[str, Forfeits] = {}
+    try:
+        with seated(job.bots, job.files, seed) as bots:
+            play_out(game, bots)
+    except Forfeit as forfeit:
+        forfeits[forfeit.bot] = Forfeits(1, seed, forfeit.code, forfeit.values)
+    if job.records is not None:
+        names = [f"{name} {seat}" for seat, name in enumerate(job.bots)]
+        _write(job.records / f"{seed}.json", write_record(record_of(game, names)))
+    outcome = game.outcome
+    if forfeits or outcome is None:
+        return Tally({0: 1}, 0, 1, len(game.moves), forfeits)
+    is_lost = outcome.ending in (Ending.MISTAKES, Ending.INDISPENSABLE)
+    is_perfect = outcome.ending is Ending.COMPLETE
+    return Tally({outcome.score: 1}, int(is_perfect), int(is_lost), len(game.moves))
 
 
 def _write(path: Path, text: str) -> None:

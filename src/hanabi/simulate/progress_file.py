@@ -2,27 +2,40 @@
 
 import json
 import os
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from hanabi.rules import HanabiError
-from hanabi.simulate.job import Job
-from hanabi.simulate.tally import Tally
 
-FORMAT, VERSION = "hanabi-simulation", 1
+
+class Findings(Protocol):
+    """What comes out of a chunk."""
+
+    def as_json(self) -> dict[str, Any]:
+        """As a line of the file."""
+
+
+Found = TypeVar("Found", bound=Findings)
 
 
 class InvalidProgress(HanabiError):
     """The file is of another run, or of no run at all. It is left as it was."""
 
 
-class ProgressFile:
-    """Lines are only ever added. A last line cut short by an accident is played again."""
+class ProgressFile(Generic[Found]):
+    """Lines are only ever added. A last line cut short by an accident is played again.
 
-    def __init__(self, path: Path, job: Job, chunk_size: int) -> None:
+    The first line is the head, which says what run this is; ``read`` makes findings of the
+    others.
+    """
+
+    def __init__(
+        self, path: Path, head: dict[str, Any], read: Callable[[Mapping[str, Any]], Found]
+    ) -> None:
         self._path = path
-        self._head = {"format": FORMAT, "version": VERSION, "chunk": chunk_size, **job.named()}
-        self._done, length = self._read()
+        self._head = head
+        self._done, length = self._read(read)
         try:
             self._file = path.open("r+b" if path.exists() else "x+b")
         except OSError as error:
@@ -33,13 +46,13 @@ class ProgressFile:
             self._append(self._head)
 
     @property
-    def done(self) -> dict[int, Tally]:
+    def done(self) -> dict[int, Found]:
         """The chunks that need not be played again."""
         return dict(self._done)
 
-    def add(self, number: int, tally: Tally) -> None:
-        """Write a chunk's tally down; it is on the disk when this returns."""
-        self._append({"number": number, **tally.as_json()})
+    def add(self, number: int, found: Found) -> None:
+        """Write what came out of a chunk down; it is on the disk when this returns."""
+        self._append({"number": number, **found.as_json()})
 
     def close(self) -> None:
         """No more chunks."""
@@ -50,7 +63,7 @@ class ProgressFile:
         self._file.flush()
         os.fsync(self._file.fileno())
 
-    def _read(self) -> tuple[dict[int, Tally], int]:
+    def _read(self, read: Callable[[Mapping[str, Any]], Found]) -> tuple[dict[int, Found], int]:
         """The chunks found, and how much of the file is whole lines."""
         if not self._path.exists():
             return {}, 0
@@ -68,7 +81,7 @@ class ProgressFile:
             if json.loads(head) != self._head:
                 raise InvalidProgress("other-simulation", file=str(self._path))
             rows = [json.loads(line) for line in lines]
-            return {int(row["number"]): Tally.from_json(row) for row in rows}, len(whole)
+            return {int(row["number"]): read(row) for row in rows}, len(whole)
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             if isinstance(error, InvalidProgress):
                 raise

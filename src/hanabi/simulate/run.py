@@ -1,12 +1,17 @@
-"""Playing all chunks of a job: here, in worker processes, or on a cluster."""
+"""Playing all chunks: here, in worker processes, or on a cluster."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from hanabi.simulate.job import Chunk, Job, chunks_of
-from hanabi.simulate.play import Play, Played, chunk_size, is_compiled, load_program, play_chunk
-from hanabi.simulate.progress_file import ProgressFile
+from hanabi.simulate.play import chunk_size, is_compiled, load_program, play_chunk
+from hanabi.simulate.progress_file import Found, ProgressFile
 from hanabi.simulate.tally import Tally
+
+Result = TypeVar("Result")
+FORMAT, VERSION = "hanabi-simulation", 1
 
 
 def simulate(
@@ -18,38 +23,57 @@ def simulate(
     the run; with ``resume`` it can go on later.
     """
     size = chunk_size(job)
-    progress = ProgressFile(resume, job, size) if resume is not None else None
-    done = progress.done if progress is not None else {}
-    tally = sum(done.values(), Tally())
+    head = {"format": FORMAT, "version": VERSION, "chunk": size, **job.named()}
+    progress = ProgressFile(resume, head, Tally.from_json) if resume is not None else None
+    tally = sum(progress.done.values(), Tally()) if progress is not None else Tally()
     yield 0, tally
-    left = (chunk for chunk in chunks_of(job, size) if chunk.number not in done)
-    played = _player(job, workers, cluster)(job, left)
+    if workers > 1 and is_compiled(job):
+        load_program(job)  # once, before all workers would do it at the same time
+    task = partial(play_chunk, job)
+    found_all = all_found(task, chunks_of(job, size), progress, workers=workers, cluster=cluster)
     try:
-        for chunk, found in played:
-            if progress is not None:
-                progress.add(chunk.number, found)
+        for chunk, found in found_all:
             tally += found
             yield chunk.games, tally
     finally:
-        played.close()
+        found_all.close()
+
+
+def all_found(
+    task: Callable[[Chunk], Found],
+    chunks: Iterable[Chunk],
+    progress: ProgressFile[Found] | None,
+    *,
+    workers: int,
+    cluster: str | None,
+) -> Generator[tuple[Chunk, Found], None, None]:
+    """What comes out of the chunks that are not yet in the file, which then has it."""
+    done = progress.done if progress is not None else {}
+    left = (chunk for chunk in chunks if chunk.number not in done)
+    try:
+        played = _played(task, left, workers, cluster)
+        try:
+            for chunk, found in played:
+                if progress is not None:
+                    progress.add(chunk.number, found)
+                yield chunk, found
+        finally:
+            played.close()
+    finally:
         if progress is not None:
             progress.close()
 
 
-def _player(job: Job, workers: int, cluster: str | None) -> Play:
+def _played(
+    task: Callable[[Chunk], Result], chunks: Iterable[Chunk], workers: int, cluster: str | None
+) -> Generator[tuple[Chunk, Result], None, None]:
+    """Chunks as they are finished, in any order; closing it stops the rest."""
     if cluster is not None:
         from hanabi.simulate.cluster import on_cluster
 
-        return on_cluster(cluster, workers)
+        return on_cluster(cluster, workers, task, chunks)
     if workers > 1:
         from hanabi.simulate.processes import in_processes
 
-        if is_compiled(job):
-            load_program(job)  # once, before all workers would do it at the same time
-        return in_processes(workers)
-    return _here
-
-
-def _here(job: Job, chunks: Iterable[Chunk]) -> Played:
-    for chunk in chunks:
-        yield chunk, play_chunk(job, chunk)
+        return in_processes(workers, task, chunks)
+    return ((chunk, task(chunk)) for chunk in chunks)

@@ -6,15 +6,49 @@ from dataclasses import dataclass, field
 from math import nan, sqrt
 from typing import Any
 
+from hanabi.rules import HanabiError
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeits:
+    """How often a bot from a file lost the game for its team; why, in the earliest deal."""
+
+    count: int
+    seed: int
+    code: str
+    values: Mapping[str, object]
+
+    @property
+    def reason(self) -> HanabiError:
+        """Why, with a sentence in every language."""
+        return HanabiError(self.code, **self.values)
+
+    def __add__(self, other: "Forfeits") -> "Forfeits":
+        first = min(self, other, key=lambda one: (one.seed, one.code, str(one.values)))
+        return Forfeits(self.count + other.count, first.seed, first.code, first.values)
+
+    def as_json(self) -> dict[str, Any]:
+        """``Forfeits(**value)`` gives it back."""
+        return {
+            "count": self.count,
+            "seed": self.seed,
+            "code": self.code,
+            "values": dict(self.values),
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games counted by score; ``lost`` as R-12 and R-30 say, ``perfect`` as R-13 does."""
+    """Games counted by score; ``lost`` as R-12 and R-30 say, ``perfect`` as R-13 does.
+
+    A game that a bot forfeits is lost, with score 0.
+    """
 
     scores: Mapping[int, int] = field(default_factory=dict)
     perfect: int = 0
     lost: int = 0
     steps: int = 0
+    forfeits: Mapping[str, Forfeits] = field(default_factory=dict)
 
     @property
     def games(self) -> int:
@@ -41,24 +75,33 @@ class Tally:
     def __add__(self, other: "Tally") -> "Tally":
         scores = Counter(self.scores)
         scores.update(other.scores)
+        forfeits = dict(self.forfeits)
+        for bot, more in other.forfeits.items():
+            forfeits[bot] = forfeits[bot] + more if bot in forfeits else more
         return Tally(
             dict(sorted(scores.items())),
             self.perfect + other.perfect,
             self.lost + other.lost,
             self.steps + other.steps,
+            forfeits,
         )
 
     def as_json(self) -> dict[str, Any]:
         """For a progress file; ``from_json`` gives it back."""
+        forfeits = {bot: one.as_json() for bot, one in sorted(self.forfeits.items())}
         return {
             "scores": {str(score): count for score, count in self.scores.items()},
             "perfect": self.perfect,
             "lost": self.lost,
             "steps": self.steps,
+            **({"forfeits": forfeits} if forfeits else {}),
         }
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> "Tally":
         """Read what ``as_json`` gave. Raises ``ValueError``, ``KeyError`` or ``TypeError``."""
         scores = {int(score): int(count) for score, count in value["scores"].items()}
-        return cls(scores, int(value["perfect"]), int(value["lost"]), int(value["steps"]))
+        perfect, lost, steps = (int(value[name]) for name in ("perfect", "lost", "steps"))
+        told = value.get("forfeits", {})
+        forfeits = {bot: Forfeits(**one) for bot, one in told.items()}
+        return cls(scores, perfect, lost, steps, forfeits)

@@ -264,6 +264,23 @@ error-no-cluster = na adrese { $address } neodpovídá žádný cluster: { $why 
 error-no-numba = rychlé jádro potřebuje NumPy a Numba: pip install "hanabi[fast]"
 error-no-matplotlib = obrázek potřebuje matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = obrázek { $file } nelze zapsat: { $why }
+error-plot-format = { $file } nemá koncovku obrázku; známé jsou { $known }
+error-not-positive = { $option } chce číslo větší než 0, ne „{ $value }“
+error-bot-twice = každý bot se účastní jednou: { $bots }
+error-players-twice = každý počet hráčů se uvádí jednou: { $players }
+error-same-name = dva soubory mají stejné jméno: { $bots }
+error-bot-file = bota { $file } nelze přečíst: { $why }
+error-bot-file-fails = bot { $file } neběží: { $why }
+error-bot-file-hangs = bot { $file } není ani po { $seconds } s připraven
+error-bot-file-dies = bot { $file } ukončí svůj proces dřív, než může hrát
+error-no-bot = v { $file } není žádný bot: ani funkce make_bot, ani třída s metodou choose
+error-several-bots = v { $file } je více botů ({ $bots }); funkce make_bot může říct, který hraje
+error-bot-arguments = bota { $bot } z { $file } nelze vytvořit: musí přijímat místo a číslo rozdání, nebo nic
+error-no-fork = boti ze souborů potřebují systém s fork (Linux, macOS): { $file }
+error-forfeit-error = výjimka { $what }
+error-forfeit-illegal = nedovolený tah { $move }
+error-forfeit-time = žádná odpověď do { $seconds } s
+error-forfeit-died = jeho proces skončil
 
 ## Prostředí pro učení
 

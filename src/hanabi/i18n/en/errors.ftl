@@ -226,6 +226,23 @@ error-no-cluster = no cluster answers at { $address }: { $why }
 error-no-numba = the fast engine needs NumPy and Numba: pip install "hanabi[fast]"
 error-no-matplotlib = a picture needs matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = the picture { $file } cannot be written: { $why }
+error-plot-format = { $file } does not end as a picture does; known are { $known }
+error-not-positive = { $option } takes a number above 0, not “{ $value }”
+error-bot-twice = each bot takes part once: { $bots }
+error-players-twice = each number of players is named once: { $players }
+error-same-name = two files have the same name: { $bots }
+error-bot-file = the bot { $file } cannot be read: { $why }
+error-bot-file-fails = the bot { $file } does not run: { $why }
+error-bot-file-hangs = the bot { $file } is not ready after { $seconds } s
+error-bot-file-dies = the bot { $file } ends its process before it can play
+error-no-bot = { $file } has no bot: neither a function make_bot nor a class with a method choose
+error-several-bots = { $file } has several bots ({ $bots }); a function make_bot can say which one plays
+error-bot-arguments = the bot { $bot } of { $file } cannot be made: it must take a seat and a seed, or nothing
+error-no-fork = bots from files need a system with fork (Linux, macOS): { $file }
+error-forfeit-error = exception { $what }
+error-forfeit-illegal = illegal move { $move }
+error-forfeit-time = no answer within { $seconds } s
+error-forfeit-died = its process ended
 
 ## Learning environments
 

@@ -264,6 +264,23 @@ error-no-cluster = a { $address } non risponde nessun cluster: { $why }
 error-no-numba = il motore veloce ha bisogno di NumPy e Numba: pip install "hanabi[fast]"
 error-no-matplotlib = un’immagine ha bisogno di matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = l’immagine { $file } non si può scrivere: { $why }
+error-plot-format = { $file } non finisce come un’immagine; si conoscono { $known }
+error-not-positive = { $option } vuole un numero maggiore di 0, non «{ $value }»
+error-bot-twice = ogni bot partecipa una volta sola: { $bots }
+error-players-twice = ogni numero di giocatori si indica una volta sola: { $players }
+error-same-name = due file hanno lo stesso nome: { $bots }
+error-bot-file = il bot { $file } non si può leggere: { $why }
+error-bot-file-fails = il bot { $file } non funziona: { $why }
+error-bot-file-hangs = il bot { $file } non è pronto dopo { $seconds } s
+error-bot-file-dies = il bot { $file } chiude il suo processo prima di poter giocare
+error-no-bot = in { $file } non c’è nessun bot: né una funzione make_bot, né una classe con un metodo choose
+error-several-bots = in { $file } ci sono più bot ({ $bots }); una funzione make_bot può dire quale gioca
+error-bot-arguments = il bot { $bot } di { $file } non si può creare: deve prendere un posto e un seed, o niente
+error-no-fork = i bot presi da file hanno bisogno di un sistema con fork (Linux, macOS): { $file }
+error-forfeit-error = eccezione { $what }
+error-forfeit-illegal = mossa non permessa { $move }
+error-forfeit-time = nessuna risposta entro { $seconds } s
+error-forfeit-died = il suo processo è finito
 
 ## Ambienti per l’apprendimento
 

@@ -264,6 +264,23 @@ error-no-cluster = pod adresem { $address } nie odpowiada żaden klaster: { $why
 error-no-numba = szybki silnik potrzebuje pakietów NumPy i Numba: pip install "hanabi[fast]"
 error-no-matplotlib = obrazek potrzebuje pakietu matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = nie można zapisać obrazka { $file }: { $why }
+error-plot-format = { $file } nie ma końcówki obrazka; znane to { $known }
+error-not-positive = { $option } wymaga liczby większej od 0, nie „{ $value }”
+error-bot-twice = każdy bot bierze udział tylko raz: { $bots }
+error-players-twice = każdą liczbę graczy podaje się tylko raz: { $players }
+error-same-name = dwa pliki mają tę samą nazwę: { $bots }
+error-bot-file = nie można odczytać bota { $file }: { $why }
+error-bot-file-fails = bot { $file } nie działa: { $why }
+error-bot-file-hangs = bot { $file } nie jest gotowy po { $seconds } s
+error-bot-file-dies = bot { $file } kończy swój proces, zanim może zagrać
+error-no-bot = w { $file } nie ma bota: ani funkcji make_bot, ani klasy z metodą choose
+error-several-bots = w { $file } jest kilka botów ({ $bots }); funkcja make_bot może wskazać, który gra
+error-bot-arguments = nie można utworzyć bota { $bot } z { $file }: musi przyjmować miejsce i numer rozdania albo nic
+error-no-fork = boty z plików potrzebują systemu z fork (Linux, macOS): { $file }
+error-forfeit-error = wyjątek { $what }
+error-forfeit-illegal = niedozwolony ruch { $move }
+error-forfeit-time = brak odpowiedzi w ciągu { $seconds } s
+error-forfeit-died = jego proces się zakończył
 
 ## Środowiska do uczenia
 

@@ -263,6 +263,23 @@ error-no-cluster = la { $address } nu răspunde niciun cluster: { $why }
 error-no-numba = motorul rapid are nevoie de NumPy și Numba: pip install "hanabi[fast]"
 error-no-matplotlib = o imagine are nevoie de matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = imaginea { $file } nu se poate scrie: { $why }
+error-plot-format = { $file } nu se termină ca o imagine; se cunosc { $known }
+error-not-positive = { $option } cere un număr mai mare decât 0, nu „{ $value }”
+error-bot-twice = fiecare bot participă o singură dată: { $bots }
+error-players-twice = fiecare număr de jucători se numește o singură dată: { $players }
+error-same-name = două fișiere au același nume: { $bots }
+error-bot-file = botul { $file } nu se poate citi: { $why }
+error-bot-file-fails = botul { $file } nu rulează: { $why }
+error-bot-file-hangs = botul { $file } nu e gata după { $seconds } s
+error-bot-file-dies = botul { $file } își închide procesul înainte să poată juca
+error-no-bot = { $file } nu conține niciun bot: nici o funcție make_bot, nici o clasă cu metoda choose
+error-several-bots = { $file } conține mai mulți boți ({ $bots }); o funcție make_bot poate spune care joacă
+error-bot-arguments = botul { $bot } din { $file } nu poate fi creat: trebuie să primească un loc și un seed, sau nimic
+error-no-fork = boții din fișiere au nevoie de un sistem cu fork (Linux, macOS): { $file }
+error-forfeit-error = excepție { $what }
+error-forfeit-illegal = mutare interzisă { $move }
+error-forfeit-time = niciun răspuns în { $seconds } s
+error-forfeit-died = procesul lui s-a închis
 
 ## Medii de învățare
 

@@ -7,6 +7,7 @@ command-simulate = Joacă multe jocuri între boți și spune cum au mers: scoru
     .seed = Numărul primei împărțiri; jocul următor are numărul următor.
     .edition = Cutia ale cărei reguli se joacă. Fără ea, jocul de bază cu orice opțiuni.
     .option = Schimbă o opțiune: un nume, sau un nume, „=” și o valoare. Se poate repeta.
+    .time-limit = Câte secunde are pentru o mutare un bot dintr-un fișier.
     .json = Scrie un singur obiect JSON.
     .workers = Câte procese joacă. Rezultatele sunt aceleași oricâte ar fi.
     .cluster = Joacă pe un cluster Dask: adresa planificatorului sau „local” pentru unul făcut aici.

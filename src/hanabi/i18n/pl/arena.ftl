@@ -1,0 +1,36 @@
+### Boty w swoim towarzystwie: hanabi arena.
+
+command-arena = Niech boty zagrają ze swoimi kopiami i w towarzystwie innych, wszystkie te same rozdania; pokaż, kto z kim gra dobrze.
+    .bots = Kto bierze udział: boty oddzielone przecinkami. Ścieżka kończąca się na „.py” to twój własny bot.
+    .players = Dla ilu miejsc, po przecinkach: od 2 do 5.
+    .games = Ile rozdań gra każda drużyna.
+    .seed = Numer pierwszego rozdania; następne rozdanie ma następny numer.
+    .edition = Wydanie, według którego toczy się gra. Domyślnie podstawowa gra i dowolne opcje.
+    .option = Przełącz opcję: nazwa albo nazwa, „=” i wartość. Można powtarzać.
+    .time-limit = Ile sekund na ruch ma bot z pliku.
+    .json = Wypisz jeden obiekt JSON.
+    .markdown = Zapisz tabele w tym pliku jako Markdown.
+    .plot = Narysuj mapę cieplną w tym pliku.
+    .workers = Ile procesów gra. Wyniki są takie same przy każdej liczbie.
+    .cluster = Graj na klastrze Dask: adres jego planisty albo „local”, żeby utworzyć go tutaj.
+    .resume = Trzymaj skończone gry w tym pliku, a jeśli już istnieje, graj od tego miejsca.
+    .example = hanabi arena --bots smart,hat,cautious --players 2,3 --games 200
+
+arena-round = Gracze: { $players }. Rozdania: { $deals }, od numeru { $first }
+arena-matrix = Średni wynik i jego 95-procentowy przedział ufności: jeden bot z wiersza, na wszystkich innych miejscach boty z kolumny.
+arena-one = jeden bot
+arena-teams = Drużyny od najlepszej; przy mieszanych różnica względem drużyny z samych botów pierwszych i z samych drugich, w tych samych rozdaniach.
+arena-team = drużyna
+arena-mean = średnia
+arena-perfect = doskonałe
+arena-lost = przegrane
+arena-to-first = do pierwszych
+arena-to-other = do drugich
+arena-own = Drużyny z botów jednego rodzaju: średnia wiersza minus średnia kolumny, w tych samych rozdaniach.
+arena-own-bot = wszystkie
+arena-forfeits = Gry oddane walkowerem przez { $bot }: { $count }. Pierwsza to rozdanie { $seed }: { $why }
+arena-rates = gier: { $played }, czas: { $seconds } s, na sekundę: { $rate }
+arena-plot-title = Gracze: { $players }
+arena-plot-one = jeden bot …
+arena-plot-rest = … wśród
+arena-plot-score = średni wynik

@@ -1,0 +1,62 @@
+"""Playing an arena: every team plays every deal of a chunk."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from hanabi.simulate.arena.arena import Arena
+from hanabi.simulate.arena.standings import Round, Standings
+from hanabi.simulate.arena.team import comparisons, teams_of
+from hanabi.simulate.job import Chunk
+from hanabi.simulate.play import play_chunk
+from hanabi.simulate.progress_file import ProgressFile
+from hanabi.simulate.run import all_found
+from hanabi.simulate.tally import Tally
+
+FORMAT, VERSION = "hanabi-arena", 1
+
+
+def play_arena(
+    arena: Arena, *, workers: int = 1, cluster: str | None = None, resume: Path | None = None
+) -> Iterator[tuple[int, Standings]]:
+    """Play all; after each chunk, how many games were played now, and the standings so far.
+
+    As with ``simulate``, the first pair tells what an earlier run had done, and whoever stops
+    listening stops the run.
+    """
+    head = {"format": FORMAT, "version": VERSION, "chunk": arena.chunk_size, **arena.named()}
+    progress = ProgressFile(resume, head, Standings.from_json) if resume is not None else None
+    standings = sum(progress.done.values(), Standings()) if progress is not None else Standings()
+    yield 0, standings
+    found_all = all_found(
+        partial(play_deals, arena), arena.chunks(), progress, workers=workers, cluster=cluster
+    )
+    try:
+        for _, found in found_all:
+            standings += found
+            yield found.games, standings
+    finally:
+        found_all.close()
+
+
+def play_deals(arena: Arena, chunk: Chunk) -> Standings:
+    """Play a chunk's deals: the same standings whenever and wherever."""
+    size, first = divmod(chunk.first, arena.games)
+    ruleset = arena.rulesets[size]
+    players = ruleset.players
+    teams, pairs = teams_of(arena.bots, players), comparisons(arena.bots, players)
+    seatings = [
+        [arena.job(ruleset, team, place) for place in range(1 if team.is_own else players)]
+        for team in teams
+    ]
+    tallies = [Tally() for _ in teams]
+    squares = [0] * len(pairs)
+    for number in range(first, first + chunk.games):
+        deal = Chunk(0, number, 1)
+        seed = arena.seed + number
+        found = [play_chunk(jobs[seed % len(jobs)], deal) for jobs in seatings]
+        scores = [score for tally in found for score in tally.scores]
+        tallies = [before + now for before, now in zip(tallies, found, strict=True)]
+        for place, (one, other) in enumerate(pairs):
+            squares[place] += (scores[one] - scores[other]) ** 2
+    return Standings({players: Round(tuple(tallies), tuple(squares))})

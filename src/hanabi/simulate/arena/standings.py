@@ -1,0 +1,117 @@
+"""What came out of an arena: sums of whole numbers, and what they say about means."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from hanabi.simulate.tally import Forfeits, Tally
+
+CONFIDENCE = 1.959964
+"""Standard errors on either side of a mean that make a confidence interval of 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and half the width of its confidence interval; None with less than two games."""
+
+    mean: float
+    margin: float | None
+
+    def as_json(self) -> dict[str, Any]:
+        """With both ends of the interval."""
+        if self.margin is None:
+            return {"mean": self.mean, "interval": None}
+        return {"mean": self.mean, "interval": [self.mean - self.margin, self.mean + self.margin]}
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A table size: a tally for each team, and for each comparison the sum of the squares of
+    the differences between both teams' scores of the same deal."""
+
+    tallies: tuple[Tally, ...]
+    squares: tuple[int, ...]
+
+    @property
+    def deals(self) -> int:
+        """Played by every team."""
+        return self.tallies[0].games
+
+    def estimate(self, team: int) -> Estimate:
+        """A team's mean score."""
+        tally = self.tallies[team]
+        return Estimate(tally.mean, tally.standard_error * CONFIDENCE if self.deals > 1 else None)
+
+    def difference(self, pair: tuple[int, int], pairs: Sequence[tuple[int, int]]) -> Estimate:
+        """By how much the first team of a comparison scores more than the second.
+
+        The luck of the deal, which both had, is not in the interval.
+        """
+        first, second = (self.tallies[place] for place in pair)
+        deals, mean = self.deals, first.mean - second.mean
+        if deals < 2:
+            return Estimate(mean, None)
+        total = sum(_total(one) * sign for one, sign in ((first, 1), (second, -1)))
+        spread = deals * self.squares[pairs.index(pair)] - total**2
+        return Estimate(mean, CONFIDENCE * sqrt(spread / (deals * (deals - 1)) / deals))
+
+    def __add__(self, other: "Round") -> "Round":
+        tallies = zip(self.tallies, other.tallies, strict=True)
+        squares = zip(self.squares, other.squares, strict=True)
+        return Round(tuple(a + b for a, b in tallies), tuple(a + b for a, b in squares))
+
+
+def _total(tally: Tally) -> int:
+    return sum(score * count for score, count in tally.scores.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The rounds by number of players, as far as they were played."""
+
+    rounds: Mapping[int, Round] = field(default_factory=dict)
+
+    @property
+    def games(self) -> int:
+        """Of all teams together."""
+        return sum(tally.games for tally in self._tallies())
+
+    @property
+    def forfeits(self) -> Mapping[str, Forfeits]:
+        """Of all teams together, by bot."""
+        return sum(self._tallies(), Tally()).forfeits
+
+    def _tallies(self) -> list[Tally]:
+        return [tally for one in self.rounds.values() for tally in one.tallies]
+
+    def __add__(self, other: "Standings") -> "Standings":
+        rounds = dict(self.rounds)
+        for players, more in other.rounds.items():
+            rounds[players] = rounds[players] + more if players in rounds else more
+        return Standings(rounds)
+
+    def as_json(self) -> dict[str, Any]:
+        """For a progress file; ``from_json`` gives it back."""
+        return {
+            "rounds": {
+                str(players): {
+                    "tallies": [tally.as_json() for tally in one.tallies],
+                    "squares": list(one.squares),
+                }
+                for players, one in self.rounds.items()
+            }
+        }
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> "Standings":
+        """Read what ``as_json`` gave. Raises ``ValueError``, ``KeyError`` or ``TypeError``."""
+        return cls(
+            {
+                int(players): Round(
+                    tuple(Tally.from_json(tally) for tally in one["tallies"]),
+                    tuple(int(square) for square in one["squares"]),
+                )
+                for players, one in value["rounds"].items()
+            }
+        )
