@@ -52,7 +52,7 @@ class Player:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def home(self) -> "Player":
-        """The start page."""
+        """The start page, in whatever language."""
         self.page.goto(f"{self.url}/")
         expect(self.page.get_by_role("heading", name="Hanabi")).to_be_visible()
         return self
@@ -145,7 +145,8 @@ class Player:
         if not card.is_visible():
             return False
         self.tap(card)
-        deed = self.page.locator(".ownmenu button.do").filter(has_text=verb)
+        key = self.page.locator("kbd", has_text=verb[0])
+        deed = self.page.locator(".ownmenu button.do").filter(has=key)
         if not deed.count():
             self.page.keyboard.press("Escape")
             return False

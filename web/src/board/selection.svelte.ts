@@ -15,6 +15,8 @@ export class Selection {
   looked = $state.raw<HintMove | null>(null)
   /** Whose knowledge is shown instead of their cards. */
   empathy = $state<number | null>(null)
+  /** The cards that a bot's answer is about. */
+  meant = $state.raw<ReadonlySet<number> | null>(null)
   sheet = $state<Sheet>(null)
   /** The card that a sheet is about. */
   subject = $state<{ seat: number; card: number } | null>(null)

@@ -1,6 +1,6 @@
 /** One game as this page knows it: filled by server messages and by nothing else. */
 import { t } from '../i18n/messages.svelte'
-import type { TableInfo, View } from '../net/protocol'
+import type { Answer, TableInfo, View } from '../net/protocol'
 import { toldBy } from './knowledge'
 import type { LogLine } from './log'
 import { LegalMoves } from './moves'
@@ -13,6 +13,8 @@ export class Game {
   notes = $state.raw<Record<string, string>>({})
   presence = $state.raw<boolean[]>([])
   spectators = $state(0)
+  /** What bots said when they were asked, by seat. */
+  answers = $state.raw<Record<number, Answer>>({})
 
   rules = $derived(this.table?.rules ?? null)
   seats = $derived(this.table?.seats ?? [])
@@ -23,6 +25,17 @@ export class Game {
   told = $derived(
     toldBy(this.lines.flatMap((line) => line.events.filter((one) => one.type === 'hint-given'))),
   )
+
+  /** The last turn that a seat took. */
+  lastTurnOf(seat: number): LogLine | null {
+    return this.lines.findLast((line) => line.turn > 0 && line.entry.seat === seat) ?? null
+  }
+
+  /** What a bot said of its last move, if it was asked about that one. */
+  answerOf(seat: number): Answer | null {
+    const answer = this.answers[seat]
+    return answer && answer.seq === this.lastTurnOf(seat)?.seq ? answer : null
+  }
 
   get reader(): Reader {
     return { names: this.names, you: this.seat }

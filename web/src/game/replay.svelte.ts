@@ -1,7 +1,7 @@
 /** A finished game, stepped through: the same Game that the board shows at a live table. */
 import { language } from '../i18n/messages.svelte'
-import type { Replay } from '../net/api'
-import type { TableInfo } from '../net/protocol'
+import type { MoveReasons, Replay } from '../net/api'
+import type { Reason, TableInfo } from '../net/protocol'
 import { Game } from './game.svelte'
 import { GameLog } from './log'
 
@@ -54,6 +54,8 @@ export class Watched {
   readonly game = new Game()
   readonly moments: Moment[] = []
   at = $state(0)
+  /** What bots say of the moves, once the server has told it. */
+  reasons = $state.raw<MoveReasons[]>([])
 
   constructor(private readonly replay: Replay) {
     this.game.table = asTable(replay)
@@ -99,6 +101,16 @@ export class Watched {
       return turns === turn
     })
     if (found >= 0) this.go(found)
+  }
+
+  /** What bots say of the move shown: by seat, each in a sentence of the catalogue. */
+  get said(): { seat: number; reason: Reason }[] {
+    const found = this.reasons.find((one) => one.move === this.at - 1)
+    const hint = this.replay.steps[this.at]?.events.find((event) => event.type === 'hint-given')
+    return [
+      ...(found?.why ? [{ seat: found.seat, reason: found.why }] : []),
+      ...(found?.reading ? [{ seat: hint?.to ?? found.seat, reason: found.reading }] : []),
+    ]
   }
 
   /** The next moment worth seeing in a direction. */

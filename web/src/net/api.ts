@@ -1,6 +1,14 @@
 /** HTTP for everything that is not play. */
 import { errorText } from '../i18n/messages.svelte'
-import type { GameEvent, OptionValue, RulesInfo, TableInfo, TableSettings, View } from './protocol'
+import type {
+  GameEvent,
+  OptionValue,
+  Reason,
+  RulesInfo,
+  TableInfo,
+  TableSettings,
+  View,
+} from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -72,6 +80,14 @@ export interface Replay {
   steps: { move: string | null; seat: number | null; events: GameEvent[]; view: View }[]
 }
 
+/** What bots say of one move of a finished game: who made it why, and who read its hint how. */
+export interface MoveReasons {
+  move: number
+  seat: number
+  why: Reason | null
+  reading: Reason | null
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
@@ -129,6 +145,8 @@ export const api = {
   games: () => call<GameLine[]>('GET', '/api/games?limit=30'),
   record: (id: string) =>
     call<Record<string, unknown>>('GET', `/api/games/${encodeURIComponent(id)}/record`),
+  reasons: (id: string) =>
+    call<MoveReasons[]>('GET', `/api/games/${encodeURIComponent(id)}/reasons`),
   replay: (record: unknown, seat: number | null) =>
     call<Replay>('POST', '/api/replays', { record, seat }),
 }

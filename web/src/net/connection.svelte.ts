@@ -182,6 +182,10 @@ export class TableConnection {
       case 'ack':
         this.waiting = this.waiting.filter((one) => one.key !== message.key)
         break
+      case 'why':
+        game.answers = { ...game.answers, [message.seat]: message }
+        this.waiting = this.waiting.filter((one) => one.key !== message.key)
+        break
       case 'notes':
         game.notes = message.notes
         break
@@ -225,6 +229,7 @@ export class TableConnection {
     this.game.lines = []
     this.game.view = null
     this.game.notes = {}
+    this.game.answers = {}
   }
 
   private updated(message: Extract<ServerMessage, { type: 'update' }>): void {

@@ -171,6 +171,20 @@ export interface Entry {
   game?: string
 }
 
+/** A sentence of the catalogue, and the cards that it is about. */
+export interface Reason {
+  key: string
+  values: Record<string, unknown>
+  cards: number[]
+}
+
+/** A bot's reason for its last move, and how it read the last hint before it. */
+export interface Answer {
+  seq: number
+  why: Reason | null
+  reading: Reason | null
+}
+
 export type ServerMessage =
   | {
       type: 'welcome'
@@ -197,6 +211,14 @@ export type ServerMessage =
   | { type: 'ack'; key: string | null; seq: number }
   | { type: 'notes'; notes: Record<string, string> }
   | { type: 'presence'; seats: boolean[]; spectators: number }
+  | {
+      type: 'why'
+      seat: number
+      seq: number
+      why: Reason | null
+      reading: Reason | null
+      key?: string | null
+    }
   | { type: 'pong' }
   | { type: 'error'; code: string; values?: Record<string, unknown>; key?: string | null }
 
@@ -209,3 +231,4 @@ export type Command =
   | { type: 'vote-abandon'; agree: boolean }
   | { type: 'come-back' }
   | { type: 'note'; card: number; text: string }
+  | { type: 'ask-why'; seat: number }
