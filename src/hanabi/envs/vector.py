@@ -69,7 +69,7 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
     ) -> None:
         _check_choice("loss", loss, LOSSES)
         _check_choice("output", output, OUTPUTS)
-        _check_choice("autoreset_mode", autoreset_mode, AutoresetMode)
+        _check_choice("autoreset_mode", autoreset_mode, list(AutoresetMode))
         each = [rulesets or base_rules(2)] if not isinstance(rulesets, Sequence) else rulesets
         self._games = Games(each, num_envs)
         players = min(one.players for one in self._games.rulesets)
