@@ -5,6 +5,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from hanabi.bots import BOTS
+from hanabi.bots.rows.program import COMPILED_BOTS
 from hanabi.envs.vector import HanabiVectorEnv
 from hanabi.fast.cautious import cautious_action
 from hanabi.fast.deduction import WORK_SIZE
@@ -13,7 +14,7 @@ from hanabi.simulate import Job
 from hanabi.simulate.job import Chunk
 from hanabi.simulate.play import play_chunk
 
-GAMES = 12
+GAMES = 8
 
 
 def cautious_scores(env: HanabiVectorEnv) -> list[float]:
@@ -45,7 +46,12 @@ def simulated_scores(bots: tuple[str, ...], games: int) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    "bots", [("cautious", "smart"), ("random", "cautious"), ("hat", "cautious", "smart")]
+    "bots",
+    [
+        *((name, "cautious") for name in sorted(COMPILED_BOTS.keys() - {"cautious"})),
+        ("hat", "cautious", "smart"),
+    ],
+    ids=" ".join,
 )
 def test_teammates_play_as_they_do_in_simulations(bots: tuple[str, ...]) -> None:
     seating = [None if name == "cautious" else name for name in bots]

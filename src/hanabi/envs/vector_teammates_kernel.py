@@ -9,9 +9,11 @@ hear nothing, and as bits in ``learners``.
 from hanabi.bots.cheat.choice import cheat_action
 from hanabi.bots.hat.choice import hat_action
 from hanabi.bots.hat.search import hat_plus_action
-from hanabi.bots.rows.driver import CHEAT, HAT, HAT_PLUS, SMART, tell
+from hanabi.bots.holmes.choice import holmes_action
+from hanabi.bots.rows.driver import CHEAT, HAT, HAT_PLUS, HOLMES, SIMPLE, SMART, tell
 from hanabi.bots.rows.scratch import MIND_SIZE
 from hanabi.bots.rows.tables import open_mind
+from hanabi.bots.simple.choice import simple_action
 from hanabi.bots.smart.choice import smart_action
 from hanabi.fast.cautious import cautious_action
 from hanabi.fast.drivers import CAUTIOUS, MAX_SEATS, POLICY_STREAM, Rows
@@ -117,6 +119,10 @@ def bot_action(
         return smart_action(row, words, rules, work, minds, at)
     if bot == HAT_PLUS:
         return hat_plus_action(row, words, rules, work, minds, at)
+    if bot == HOLMES:
+        return holmes_action(row, words, rules, work, minds, at)
+    if bot == SIMPLE:
+        return simple_action(row, words, rules, work, minds, at)
     if bot == CHEAT:
         return cheat_action(row, words, rules, work, minds, at)
     if bot == CAUTIOUS:
