@@ -59,7 +59,8 @@ class HanabiCard:
 
     def to_dict(self) -> dict[str, Any]:
         """Colour as a letter or None, rank as a number."""
-        return {"color": color_idx_to_char(self._color), "rank": self._rank}
+        color = COLOR_CHAR[self._color] if self._color >= 0 else None
+        return {"color": color, "rank": self._rank}
 
     def __str__(self) -> str:
         return f"{COLOR_CHAR[self._color]}{self._rank + 1}" if self.valid() else "XX"
@@ -115,7 +116,8 @@ class HanabiCardKnowledge:
 
     def to_dict(self) -> dict[str, Any]:
         """What hints named, None where none did."""
-        return {"color": color_idx_to_char(self._color), "rank": self._rank}
+        color = None if self._color is None else COLOR_CHAR[self._color]
+        return {"color": color, "rank": self._rank}
 
     def __str__(self) -> str:
         colors = [one for one in range(self._colors) if self._plausible_colors >> one & 1]

@@ -64,12 +64,19 @@ class Engine:
     def _use_compiled(self) -> None:
         import numpy as np
 
+        from hanabi.fast.encode_batch import BatchEncoder
+
         self._kernel = jit.load()
         rows = np.frombuffer(self._game.buffer, np.int8).reshape(1, -1)
         self._rows = rows, rows.view(np.int64)
         self._masks = np.frombuffer(self._mask, np.uint8).reshape(1, -1)
         self._rules = np.array(self.table.numbers, np.int64)
-        self._out = np.frombuffer(self._vector, np.uint8).reshape(1, -1)
+        self._out = np.frombuffer(self._vector, np.uint8)
+        self._one = np.ones(1, np.uint8)
+        self._encoders = [
+            BatchEncoder([self._ruleset], np.zeros(1, np.int64), self._encoder.name, seat)
+            for seat in range(self._ruleset.players)
+        ]
         self._actions = np.zeros(1, np.int64)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -101,7 +108,7 @@ class Engine:
         self._memory[:] = row
         if not self._is_compiled:
             return list(self._encoder.encode_game(self._game, seat))
-        self._encoder.encode_rows(self._rows[0], self._out, seat)
+        self._encoders[seat].encode(*self._rows, self._one, self._out)
         return list(self._vector)
 
 

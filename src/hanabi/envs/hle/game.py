@@ -10,23 +10,13 @@ from hanabi.envs.hle.chance import Dice
 from hanabi.envs.hle.engine import Engine, told_all
 from hanabi.envs.hle.errors import HleError
 from hanabi.envs.hle.moves import HanabiMove, HanabiMoveType
+from hanabi.envs.hle.rules import copies_of_rank, number_from, ruleset_from
 from hanabi.fast.encode import EncoderName
-from hanabi.rules import Color, Ruleset, Suit, SuitRules
 
 if TYPE_CHECKING:
     from hanabi.envs.hle.state import HanabiState
 
 CHANCE_PLAYER_ID = -1
-_SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.WHITE, Suit.BLUE)
-_LIMITS = {
-    "players": (2, 5),
-    "colors": (1, 5),
-    "ranks": (1, 5),
-    "hand_size": (1, 8),
-    "max_information_tokens": (0, 127),
-    "max_life_tokens": (1, 127),
-    "observation_type": (0, 2),
-}
 
 
 class AgentObservationType(IntEnum):
@@ -37,18 +27,11 @@ class AgentObservationType(IntEnum):
     SEER = 2
 
 
-_ENCODERS: dict[AgentObservationType, EncoderName] = {
+ENCODERS: dict[AgentObservationType, EncoderName] = {
     AgentObservationType.MINIMAL: "hle-minimal",
     AgentObservationType.CARD_KNOWLEDGE: "hle",
     AgentObservationType.SEER: "hle-seer",
 }
-
-
-class _WholeDeckRuleset(Ruleset):
-    """Rules under which the deal takes the whole deck, as in Hanabi-Very-Small for five."""
-
-    def __post_init__(self) -> None:
-        """``HanabiGame`` has looked at the numbers; ``Ruleset`` wants a card to draw."""
 
 
 class HanabiGame:
@@ -60,16 +43,13 @@ class HanabiGame:
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self._players = _number(params, "players", 2)
-        self._colors = _number(params, "colors", 5)
-        self._ranks = _number(params, "ranks", 5)
-        self._hand_size = _number(params, "hand_size", 5 if self._players < 4 else 4)
-        self._tokens = _number(params, "max_information_tokens", 8)
-        self._lives = _number(params, "max_life_tokens", 3)
-        self._observation_type = AgentObservationType(_number(params, "observation_type", 1))
+        self.rules = ruleset_from(params)
+        self._players, self._hand_size = self.rules.players, self.rules.hand_size
+        self._colors, self._ranks = len(self.rules.colors), len(self.rules.ranks)
+        self._tokens, self._lives = self.rules.max_hint_tokens, self.rules.max_mistakes
+        self._observation_type = AgentObservationType(number_from(params, "observation_type", 1))
         self._random_start = str(params.get("random_start_player")) in {"1", "true", "True"}
-        self.rules = self._ruleset()
-        self.engine = Engine(self.rules, _ENCODERS[self._observation_type])
+        self.engine = Engine(self.rules, ENCODERS[self._observation_type])
         self.deck = tuple(
             kind
             for kind, card in enumerate(self.rules.cards)
@@ -81,9 +61,10 @@ class HanabiGame:
             for color in range(self._colors)
             for rank in range(self._ranks)
         ]
+        self.move_dicts = [move.to_dict() for move in self.moves]
         self.cards = [HanabiCard(move.color(), move.rank()) for move in self.deals]
         self.dealt_at_start = self._players * self._hand_size
-        self.seed(_number(params, "seed", -1))
+        self.seed(number_from(params, "seed", -1))
 
     def seed(self, seed: int) -> None:
         """Begin the dice anew: the same seed, the same games. −1 takes any."""
@@ -92,25 +73,6 @@ class HanabiGame:
             seed = SystemRandom().getrandbits(32) - (1 << 31)
         self._seed = seed
         self.dice = Dice(seed)
-
-    def _ruleset(self) -> Ruleset:
-        copies = tuple(self._copies(rank) for rank in range(self._ranks))
-        suits = tuple(
-            SuitRules(suit, copies, color=Color(suit.value)) for suit in _SUITS[: self._colors]
-        )
-        takes_whole_deck = self._players * self._hand_size == sum(copies) * self._colors
-        return (_WholeDeckRuleset if takes_whole_deck else Ruleset)(
-            self._players,
-            self._hand_size,
-            suits,
-            max_hint_tokens=self._tokens,
-            max_mistakes=self._lives,
-        )
-
-    def _copies(self, rank: int) -> int:
-        if rank == 0:
-            return 3
-        return 1 if rank == self._ranks - 1 else 2
 
     def _move(self, uid: int) -> HanabiMove:
         sections = self.engine.table.sections
@@ -196,7 +158,7 @@ class HanabiGame:
         """Copies of a card; 0 for one that is not in the game."""
         if not (0 <= color < self._colors and 0 <= rank < self._ranks):
             return 0
-        return self._copies(rank)
+        return copies_of_rank(rank, self._ranks)
 
     def get_move_uid(self, move: HanabiMove) -> int:
         """The number of a move, −1 if it has none."""
@@ -219,17 +181,3 @@ class HanabiGame:
         if not 0 <= uid < len(self.moves):
             raise HleError("env-action", action=move_uid, last=len(self.moves) - 1)
         return self.moves[uid]
-
-
-def _number(params: dict[str, Any], name: str, default: int) -> int:
-    """A parameter as the original reads it: a number, or one that is written out."""
-    given = params.get(name, default)
-    low, high = _LIMITS.get(name, (-(1 << 31), (1 << 32) - 1))
-    try:
-        number = int(given) if isinstance(given, str | float) else index(given)
-        is_good = number == float(given) and low <= number <= high and not isinstance(given, bool)
-    except (TypeError, ValueError):
-        is_good = False
-    if not is_good:
-        raise HleError("hle-parameter", name=name, value=given, least=low, most=high)
-    return number

@@ -152,7 +152,8 @@ def _fireworks(source: _Source) -> dict[str, int]:
 
 
 def _legal_moves(source: _Source) -> list[dict[str, Any]]:
-    return [move.to_dict() for move in source[1].legal_moves()]
+    dicts = source[0].game.move_dicts
+    return [dicts[uid].copy() for uid in _legal_moves_as_int(source)]
 
 
 def _legal_moves_as_int(source: _Source) -> list[int]:
