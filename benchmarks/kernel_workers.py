@@ -6,9 +6,10 @@ worker processes, and time is taken from the first finished chunk, when all have
 
 import statistics
 import time
+from functools import partial
 
 from hanabi.rules import ruleset
-from hanabi.simulate import Job, chunks_of
+from hanabi.simulate import Job, chunks_of, play_chunk
 from hanabi.simulate.processes import in_processes
 
 RUNS, CHUNK = 5, 10_000
@@ -18,7 +19,7 @@ WANTED = 1.7
 def games_per_second(workers: int, chunks: int) -> float:
     """The rate once all workers are at work."""
     job = Job(ruleset(2), ("cautious", "cautious"), chunks * CHUNK)
-    played = in_processes(workers)(job, chunks_of(job, CHUNK))
+    played = in_processes(workers, partial(play_chunk, job), chunks_of(job, CHUNK))
     for _ in range(2 * workers):
         next(played)
     began, games = time.perf_counter(), 0
