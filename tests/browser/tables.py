@@ -19,6 +19,8 @@ def new_table(
     multicolor: str | None = None,
     spectators: str = "hidden",
     talk: str = "phrases",
+    clock: bool = False,
+    passphrase: str = "",
 ) -> str:
     """Fill in the form and open the table; gives its link."""
     page = host.page
@@ -40,6 +42,9 @@ def new_table(
     for name, value in (("spectators", spectators), ("talk", talk)):
         place = {"none": 0, "hidden": 1, "open": 2, "silent": 0, "phrases": 1, "free": 2}[value]
         page.locator(f"input[name={name}]").nth(place).check()
+    if clock:
+        page.locator("input[name=clock]").last.check()
+    page.get_by_label("Passphrase").fill(passphrase)
     page.locator(".sum .name input").fill(host.name)
     page.get_by_role("button", name="Open table").click()
     expect(page.locator(".lobby")).to_be_visible()

@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import in_every_language
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -85,13 +86,13 @@ def test_each_reads_the_log_and_their_notes_and_no_one_else_s(invite: Invite) ->
     expect(page.locator("button.last")).to_contain_text(first)
 
 
-def test_the_device_finds_its_seats_after_a_reload_and_a_broken_connection(
+def test_the_device_finds_its_seats_after_reloads_and_a_broken_connection(
     invite: Invite, house: House
 ) -> None:
     ana = _open(invite)
     page = ana.page
     name = _name(page)
-    page.reload()
+    assert in_every_language(page, "between turns", ".dark h1") == []
     expect(page.locator(".dark h1")).to_contain_text(name)
     page.locator(".dark .btn").click()
     assert ana.wait_for_turn()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import in_every_language
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.tables import gather, new_table
@@ -92,6 +93,7 @@ def test_r44_tiles_3_and_4_ask_for_a_free_hint_and_show_what_it_touches(two: Two
     dialog = page.locator("dialog[open]")
     expect(dialog).to_be_visible()
     expect(two.page(1).locator(".mine .say")).to_contain_text("Ana chooses a reward")
+    assert in_every_language(page, "free hint", "dialog[open] .reward") == []
     expect(dialog.locator(".btn.primary")).to_be_disabled()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Choose your reward").click()
@@ -106,6 +108,7 @@ def test_r44_tiles_3_and_4_ask_for_a_free_hint_and_show_what_it_touches(two: Two
 def test_r44_tile_5_shuffles_a_chosen_discard_back(two: Two) -> None:
     _complete_red(two)
     page = two.page(0)
+    assert in_every_language(page, "choice of a discard", "dialog[open] .reward") == []
     before = page.locator("aside.discards .one").count()
     page.locator("dialog[open] .pickrow button").first.click()
     page.locator("dialog[open] .btn.primary").click()

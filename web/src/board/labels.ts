@@ -24,11 +24,18 @@ export function markLabel(held: Held): string {
   return mark ? t(`web-known-${mark}`) : ''
 }
 
-export function ownLabel(slot: number, isNewest: boolean, held: Held, pips: Pips): string {
+export function ownLabel(
+  slot: number,
+  isNewest: boolean,
+  held: Held,
+  pips: Pips,
+  note = '',
+): string {
   const parts = [
     isNewest ? t('web-slot-newest', { slot }) : t('web-slot', { slot }),
     knowledgeLabel(pips),
     markLabel(held),
+    note && `${t('web-note')}: ${note}`,
   ]
   return parts.filter(Boolean).join('. ')
 }

@@ -146,6 +146,14 @@ export function spoken(text: string): string {
   return text.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '')
 }
 
+/** A line for those who listen: the cards by their names too, as the letters are not heard well. */
+export function spokenLine(line: LogLine, reader: Reader): string {
+  const faces = line.events.flatMap((event) =>
+    event.face && event.type !== 'card-drawn' ? [cardLabel(event.face)] : [],
+  )
+  return spoken([lineText(line, reader), ...faces].join(' '))
+}
+
 /** The card or hint that a line is about, for its picture. */
 export function pictureOf(
   line: LogLine,

@@ -344,7 +344,7 @@ web-play = Zahrát
 web-play-playable = určitě se hodí
 web-play-useless = hodit se nemůže
 web-play-indispensable = poslední kus
-web-play-unsure = možná se hodí, možná ne
+web-play-odds = hodí se { $fit } z { $count } možných karet
 web-play-as = Ohlásit { $suit ->
     [white] bílou
     [red] červenou

@@ -309,7 +309,10 @@ web-play = Play
 web-play-playable = fits for sure
 web-play-useless = cannot fit
 web-play-indispensable = the last copy
-web-play-unsure = may fit or not
+web-play-odds = { $fit } of { $count } possible cards { $fit ->
+    [one] fits
+   *[other] fit
+}
 web-play-as = Play and announce { $suitname }
 web-announce = Announce the colour and play:
 web-discard = Discard

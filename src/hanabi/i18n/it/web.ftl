@@ -326,7 +326,11 @@ web-play = Gioca
 web-play-playable = adatta di sicuro
 web-play-useless = non è adatta
 web-play-indispensable = l’ultima copia
-web-play-unsure = forse è adatta
+web-play-odds = { $fit } su { $count } carte possibili { $fit ->
+    [one] va bene
+    [many] vanno bene
+   *[other] vanno bene
+}
 web-play-as = Gioca e annuncia { $suitname }
 web-announce = Annuncia il colore e gioca:
 web-discard = Scarta

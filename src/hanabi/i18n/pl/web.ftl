@@ -352,7 +352,12 @@ web-play = Zagraj
 web-play-playable = na pewno pasuje
 web-play-useless = nie może pasować
 web-play-indispensable = ostatnia kopia
-web-play-unsure = może pasować albo nie
+web-play-odds = { $fit ->
+    [one] pasuje { $fit }
+    [few] pasują { $fit }
+    [many] pasuje { $fit }
+   *[other] pasuje { $fit }
+} z { $count } możliwych kart
 web-play-as = Zapowiedz kolor { $suitname } i zagraj
 web-announce = Zapowiedz kolor i zagraj:
 web-discard = Odrzuć

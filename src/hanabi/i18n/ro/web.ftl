@@ -326,7 +326,11 @@ web-play = Joacă
 web-play-playable = se potrivește sigur
 web-play-useless = nu se potrivește
 web-play-indispensable = ultimul exemplar
-web-play-unsure = poate se potrivește
+web-play-odds = { $fit ->
+    [one] se potrivește { $fit }
+    [few] se potrivesc { $fit }
+   *[other] se potrivesc { $fit }
+} din { $count } cărți posibile
 web-play-as = Joacă și anunță { $suitname }
 web-announce = Anunță culoarea și joacă:
 web-discard = Aruncă
