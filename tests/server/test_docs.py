@@ -65,6 +65,7 @@ def test_what_the_server_sends_has_the_fields_of_the_examples(server: Running) -
     table = ana.table(first_seat=0, clock={"initial": 60}, talk="free")
     ana.seat_bots(table)
     play = ana.play(table)
+    play.until("presence")
     ana.start(table)
     play.until_entry("started")
     play.ask(type="note", card=4, text="x")
@@ -85,7 +86,11 @@ def test_what_the_server_sends_has_the_fields_of_the_examples(server: Running) -
         documented = set().union(
             *(keys(json.loads(example)) for heading, example in EXAMPLES if heading == kind)
         )
-        sent = {name for name in keys(message) if not name.startswith((".values.", ".notes.", ".why.values.", ".reading.values."))}
+        sent = {
+            name
+            for name in keys(message)
+            if not name.startswith((".values.", ".notes.", ".why.values.", ".reading.values."))
+        }
         strange = {
             name
             for name in sent - documented

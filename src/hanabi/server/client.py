@@ -11,14 +11,13 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from hanabi.bots import Bot, Watcher, make_bot
 from hanabi.game import Outcome
-from hanabi.game.events import HintGiven
 from hanabi.notation.text import move_text
-from hanabi.rules import Ruleset, Seat, ruleset
+from hanabi.rules import Ruleset, ruleset
+from hanabi.server.bot_player import BotPlayer
 from hanabi.server.errors import Refused
 from hanabi.server.protocol import VERSION
-from hanabi.server.wire_reading import read_event, read_outcome, read_view
+from hanabi.server.wire_reading import read_outcome, read_view
 
 _ADDRESS = re.compile(r"(https?)://([^/?#]+)(?:/.*)?[/#]([A-Za-z0-9_-]{8,32})/?")
 _TRIES = 8
@@ -94,30 +93,42 @@ class BotClient:
     def __init__(self, address: TableAddress, token: str, bot_name: str) -> None:
         self._address = address
         self._token = token
-        self._bot_name = bot_name
-        self._bot: Bot | None = None
+        self._player = BotPlayer(bot_name)
         self._rules: Ruleset | None = None
-        self._hints: list[HintGiven] = []
-        self._sent = 0
+        self._last_seq = 0
+        self._waiting: list[dict[str, Any]] = []
+        """Updates that came before the rules."""
+        self._is_past = True
+        """Is the server still telling what happened before?"""
 
     async def play(self, passphrase: str | None = None) -> Outcome | None:
         """The outcome; None if the game was abandoned. Reconnects when the connection breaks."""
-        for attempt in range(_TRIES):
+        failures = 0
+        while True:
             try:
                 headers = {"Authorization": f"Bearer {self._token}"}
                 async with connect(self._address.socket, additional_headers=headers) as socket:
-                    hello = {"type": "hello", "version": VERSION, "last_seq": 0}
-                    await socket.send(json.dumps(hello | {"passphrase": passphrase}))
-                    self._hints.clear()
+                    self._is_past = True
+                    await socket.send(json.dumps(self._hello(passphrase)))
                     async for message in _messages(socket):
+                        failures = 0
                         is_over, outcome = await self._hear(socket, message)
                         if is_over:
                             return outcome
             except (ConnectionClosed, InvalidHandshake, OSError) as error:
-                if attempt == _TRIES - 1:
+                failures += 1
+                if failures == _TRIES:
                     raise Refused("unreachable", url=self._address.base, why=str(error)) from None
-                await asyncio.sleep(min(0.1 * 2**attempt, 5.0))
-        return None
+            await asyncio.sleep(min(0.1 * 2**failures, 5.0))
+
+    def _hello(self, passphrase: str | None) -> dict[str, Any]:
+        return {
+            "type": "hello",
+            "version": VERSION,
+            "last_seq": self._last_seq,
+            "passphrase": passphrase,
+            "views": True,
+        }
 
     async def _hear(
         self, socket: ClientConnection, message: dict[str, Any]
@@ -133,30 +144,35 @@ class BotClient:
             if table["status"] in ("finished", "abandoned", "closed"):
                 outcome = table["outcome"]
                 return True, outcome and read_outcome(outcome)
-        events = tuple(map(read_event, message.get("events", ())))
-        self._hints += [event for event in events if isinstance(event, HintGiven)]
-        if kind == "update" and message["entry"]["type"] == "undone":
-            self._hints.clear()
-            await socket.send(json.dumps({"type": "resync", "last_seq": 0}))
-            return False, None
-        wire = message.get("view")
-        if wire is not None and self._rules is not None:
-            await self._see(socket, wire, events, message["seq"])
+            self._is_past = False
+        if kind == "update":
+            self._last_seq = message["seq"]
+            self._waiting.append(message)
+        if self._rules is not None:
+            for update in self._waiting:
+                self._remember(self._rules, update)
+            self._waiting.clear()
+            if "view" in message and not self._is_past:
+                await self._see(socket, self._rules, message["view"], message["seq"])
         return False, None
 
+    def _remember(self, rules: Ruleset, update: dict[str, Any]) -> None:
+        match update["entry"]["type"]:
+            case "started":
+                self._player.start(rules, update.get("view"))
+            case "moved":
+                self._player.hear(rules, update)
+            case "undone":
+                self._player.take_back(update["entry"]["moves"])
+
     async def _see(
-        self, socket: ClientConnection, wire: dict[str, Any], events: tuple[Any, ...], seq: int
+        self, socket: ClientConnection, rules: Ruleset, wire: dict[str, Any], seq: int
     ) -> None:
         if wire["seat"] is None:
             raise Refused("not-seated")
-        assert self._rules is not None
-        view = read_view(self._rules, wire, self._hints)
-        if self._bot is None:
-            self._bot = make_bot(self._bot_name, Seat(wire["seat"]))
-        if events and isinstance(self._bot, Watcher):
-            self._bot.watch(events, view)
+        view = read_view(rules, wire, self._player.hints())
         if view.legal_moves and view.outcome is None:
-            move = await asyncio.to_thread(self._bot.choose, view)
+            move = await asyncio.to_thread(self._player.choose, view)
             key = f"{wire['seat']}-{seq}"
             told = {"type": "move", "seq": seq, "move": move_text(move), "key": key}
             await socket.send(json.dumps(told))

@@ -34,6 +34,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     last_seq: Annotated[int, msgspec.Meta(ge=0)] | None = None
     passphrase: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     seat: SeatNumber | None = None
+    views: bool = False
 
 
 class Look(FromClient, frozen=True, tag="look"):
@@ -232,7 +233,7 @@ class Update(Message, frozen=True, tag="update"):
     """One line of the log: what happened, and what changed by it.
 
     ``events`` and ``view`` come with what changed the position, ``table`` with what changed
-    the table; when older lines are sent again, only the newest position is.
+    the table; when older lines are sent again, only those views are that were asked for.
     """
 
     seq: int
