@@ -28,7 +28,8 @@ from hanabi.server.entries import BotSeated, Created, Line, Logged, TableSetting
 from hanabi.server.protocol import encode
 from hanabi.server.surroundings import World
 from hanabi.server.table import Table
-from hanabi.server.telling import Told, Viewer, view_message
+from hanabi.server.telling import Told, view_message
+from hanabi.server.wire_view import Viewer
 from hanabi.view import view_of
 
 SEATS = 4

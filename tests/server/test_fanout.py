@@ -6,7 +6,7 @@ import asyncio
 import pytest
 
 from hanabi.server.fanout import TOO_SLOW, Audience, Connection
-from hanabi.server.telling import Viewer
+from hanabi.server.wire_view import Viewer
 
 
 class Network:

@@ -40,8 +40,7 @@ def test_views_take_up_others_and_stay_true(players: int, seed: int) -> None:
         check(views, Views(game.state), players)
         seat = Seat(rng.randrange(players))
         shared += any(
-            one is other
-            for one, other in zip(views.of(seat).hands, before.of(seat).hands, strict=True)
+            one is other for one, other in zip(views.hands(seat), before.hands(seat), strict=True)
         )
     assert shared, "nothing was ever taken up"
 

@@ -1,6 +1,6 @@
 """Which moves the rules allow, and which rule forbids another."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import assert_never
 
 from hanabi.game.errors import IllegalMove
@@ -26,19 +26,18 @@ def legal_moves(state: GameState) -> tuple[Move, ...]:
     if state.is_over:
         return ()
     if state.pending is not None:
-        return tuple(_legal(state, _conceivable_rewards(state)))
-    hand = state.hands[state.turn]
-    hints = possible_hints(state, state.turn) if state.hint_tokens else []
-    cards: list[Move] = [Discard(card_id) for card_id in hand]
-    cards += [Play(card_id) for card_id in hand]
-    announced: list[Move] = []
+        rewards = _conceivable_rewards(state)
+        return tuple(move for move in rewards if refusal(state, move) is None)
+    hand, suits = state.hands[state.turn], state.ruleset.suits
+    moves: list[Move] = []
+    if state.hint_tokens < state.ruleset.max_hint_tokens:
+        moves += [Discard(card_id) for card_id in hand]
+    moves += [Play(card_id) for card_id in hand]
+    if state.hint_tokens:
+        moves += possible_hints(state, state.turn)
     if state.ruleset.options.timed_display:
-        announced = [Play(card, one.suit) for card in hand for one in state.ruleset.suits]
-    return (*_legal(state, cards), *hints, *_legal(state, announced))
-
-
-def _legal(state: GameState, moves: Iterable[Move]) -> Iterator[Move]:
-    return (move for move in moves if refusal(state, move) is None)
+        moves += [Play(card_id, one.suit) for card_id in hand for one in suits]
+    return tuple(moves)
 
 
 def refusal(state: GameState, move: Move) -> IllegalMove | None:

@@ -6,8 +6,8 @@ could not see (``hanabi.view``): the two differ only after a card was returned t
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from enum import Enum
+from functools import lru_cache
 
 from hanabi.game import Arrange, GameState, Outcome, start
 from hanabi.game.events import Event, HintGiven
@@ -72,7 +72,7 @@ def _position(state: GameState, viewer: Seat | None) -> Line:
 
 def event_object(event: Event) -> Line:
     """An event with its ``type`` and its fields: ``card`` is the id, ``face`` what is on it."""
-    kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
+    kind = _kind(type(event).__name__)
     if not isinstance(event, HintGiven):
         return {"type": kind, **_fields(event)}
     hint = event.hint
@@ -90,9 +90,14 @@ def event_object(event: Event) -> Line:
 
 def _fields(value: Event | Outcome) -> Line:
     return {
-        _FIELD_NAMES.get(one.name, one.name): _plain(getattr(value, one.name))
-        for one in fields(value)
+        _FIELD_NAMES.get(name, name): _plain(getattr(value, name))
+        for name in type(value).__dataclass_fields__
     }
+
+
+@lru_cache
+def _kind(type_name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type_name).lower()
 
 
 def _plain(value: object) -> object:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine, Generator, Iterator
 from functools import partial
 from typing import Any
 
-from hanabi.server.telling import Viewer
+from hanabi.server.wire_view import Viewer
 
 _MOST_FRAMES = 512
 _MOST_CHARACTERS = 4_000_000

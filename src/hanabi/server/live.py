@@ -22,8 +22,9 @@ from hanabi.server.protocol import ErrorMessage, Presence, encode
 from hanabi.server.surroundings import Surroundings
 from hanabi.server.table import Table
 from hanabi.server.table_index import index_change
-from hanabi.server.telling import Shared, Told, Viewer
+from hanabi.server.telling import Told
 from hanabi.server.thinking import Thinkers, ThoughtTooLong
+from hanabi.server.wire_view import Viewer, ViewWriter
 from hanabi.storage import Append, EventLog, SeqTaken, StorageFailed, StoredEntry
 
 logger = logging.getLogger("hanabi.tables")
@@ -61,7 +62,7 @@ class LiveTable:
         self._services = services
         self._lock = asyncio.Lock()
         self._bots: dict[int, BotSeat] = {}
-        self._shared = Shared()
+        self._writer = ViewWriter()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.used_at = services.world.now()
@@ -138,7 +139,7 @@ class LiveTable:
         now = self._services.world.now()
         if not isinstance(logged.entry, Moved | Said):
             self._look_again()
-        told = Told(table, logged, happened, now, self._shared)
+        told = Told(table, logged, happened, now, self._writer)
         self.audience.tell(lambda viewer: encode(told.to(viewer)))
 
     def viewer_of(self, connection: Connection) -> Viewer:

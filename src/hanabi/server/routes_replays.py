@@ -5,15 +5,15 @@ from typing import Annotated, Any
 
 import msgspec
 
-from hanabi.game import Arrange, GameState, start
+from hanabi.game import Arrange, start
 from hanabi.notation import Record, read_record
 from hanabi.notation.text import move_text
 from hanabi.rules import Seat
 from hanabi.server.errors import BadRequest, TooMany
 from hanabi.server.http import Ask, Endpoint
 from hanabi.server.protocol import RulesInfo
-from hanabi.server.telling import Viewer, event_for_wire, rules_info, view_for
-from hanabi.server.wire_view import WireView, wire_view
+from hanabi.server.telling import event_for_wire, rules_info
+from hanabi.server.wire_view import Viewer, ViewWriter, WireView
 from hanabi.view import redacted_events, seen_move
 
 MOST_MOVES = 600
@@ -58,8 +58,8 @@ async def replay(ask: Ask) -> ReplayInfo:
 
 
 def _replayed(record: Record, viewer: Viewer) -> ReplayInfo:
-    before = start(record.ruleset, record.deal)
-    steps = [ReplayStep(None, None, [], _view(before, viewer))]
+    before, writer = start(record.ruleset, record.deal), ViewWriter()
+    steps = [ReplayStep(None, None, [], writer.view(before, viewer))]
     eyes = None if viewer.seat is None else Seat(viewer.seat)
     for move, step in zip(record.moves, record.steps(), strict=True):
         events = redacted_events(before, step, eyes, hands_open=viewer.hands_open)
@@ -68,15 +68,11 @@ def _replayed(record: Record, viewer: Viewer) -> ReplayInfo:
                 move=move_text(seen_move(before, move)),
                 seat=move.seat if isinstance(move, Arrange) else before.turn,
                 events=[event_for_wire(event) for event in events],
-                view=_view(step.state, viewer),
+                view=writer.view(step.state, viewer),
             )
         )
         before = step.state
     return ReplayInfo(rules_info(record.ruleset), list(record.players), steps)
-
-
-def _view(state: GameState, viewer: Viewer) -> WireView:
-    return wire_view(view_for(state, viewer))
 
 
 ENDPOINTS = (

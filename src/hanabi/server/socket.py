@@ -54,14 +54,16 @@ from hanabi.server.protocol import (
 )
 from hanabi.server.service import Service
 from hanabi.server.table import Table
-from hanabi.server.telling import Viewer, past_updates, table_info, view_message
+from hanabi.server.telling import past_updates, table_info, view_message
 from hanabi.server.thinking import ThoughtTooLong
+from hanabi.server.wire_view import Viewer
 
 logger = logging.getLogger("hanabi.socket")
 
 MAX_MESSAGE = 8 * 1024
 """Characters of a message that are still answered with an error; far longer ones close."""
 MOST_PAST_UPDATES = 1000
+MOST_PAST_VIEWS = 400
 _HELLO_SECONDS = 15.0
 _BURST_SECONDS = 5.0
 _LAST_SECONDS = 1.0
@@ -248,7 +250,7 @@ class Conversation:
         # From here to the end nothing waits: no line can come between what is sent.
         self._live.join(self._connection)
         self._state = State.PLAYING
-        self._welcome(hello.last_seq, notes)
+        self._welcome(hello.last_seq, notes, with_views=hello.views)
         self._live.tell_presence()
 
     async def _look(self, look: Look) -> None:
@@ -271,21 +273,24 @@ class Conversation:
     async def _notes(self) -> dict[int, dict[int, str]]:
         return await self._service.notes.of(self._live.table.id, self._caller.id)
 
-    def _welcome(self, last_seq: int | None, notes: dict[int, dict[int, str]]) -> None:
+    def _welcome(
+        self, last_seq: int | None, notes: dict[int, dict[int, str]], *, with_views: bool = False
+    ) -> None:
         """Who the client is here, and all that it needs to go on as that."""
         table, caller, seat = self._live.table, self._caller, self._connection.viewer.seat
         name = caller.name if seat is None else table.names()[seat]
         own, is_host = table.seats_of(caller.id), table.host == caller.id
         self._push(Welcome(VERSION, seat, own, name, is_host, table.seq))
-        self._bring_up_to_date(last_seq)
+        self._bring_up_to_date(last_seq, with_views=with_views)
         written = {} if seat is None else notes.get(seat, {})
         self._push(NotesMessage({str(card): text for card, text in written.items()}))
 
-    def _bring_up_to_date(self, last_seq: int | None) -> None:
+    def _bring_up_to_date(self, last_seq: int | None, *, with_views: bool = False) -> None:
         """What the client missed, if that is not too much, and where things stand."""
-        table = self._live.table
+        table, viewer = self._live.table, self._connection.viewer
         if last_seq is not None and table.seq - MOST_PAST_UPDATES <= last_seq <= table.seq:
-            for update in past_updates(table, last_seq, self._connection.viewer):
+            with_views = with_views and table.seq - last_seq <= MOST_PAST_VIEWS
+            for update in past_updates(table, last_seq, viewer, with_views=with_views):
                 self._push(update)
         self._push(TableMessage(table_info(table, self._service.world.now())))
         self._push_view()

@@ -4,7 +4,6 @@ Cards leave only through ``hanabi.view``. The log's secrets (who is behind a sea
 keys, the passphrase) have no way out: public entries are built field by field.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -35,59 +34,15 @@ from hanabi.server.protocol import (
     ViewMessage,
 )
 from hanabi.server.table import Happened, Person, Program, Table
-from hanabi.server.wire_cards import PublicPart
-from hanabi.server.wire_view import WireView, public_part, wire_outcome, wire_view
-from hanabi.view import View, Views, redacted_events, seen_move
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
-    """Whose eyes: a seat, or a spectator to whom the hands are open or not."""
-
-    seat: int | None
-    hands_open: bool = False
-
-
-def view_for(state: GameState, viewer: Viewer, views: Views | None = None) -> View:
-    """The position through the gate."""
-    views = views or Views(state)
-    if viewer.seat is None:
-        return views.of_spectator(hands_open=viewer.hands_open)
-    return views.of(Seat(viewer.seat))
+from hanabi.server.wire_view import Viewer, ViewWriter, wire_outcome
+from hanabi.view import redacted_events, seen_move
 
 
 def view_message(table: Table, viewer: Viewer) -> ViewMessage | None:
     """The whole position, once there is one."""
     if table.state is None:
         return None
-    return ViewMessage(table.seq, wire_view(view_for(table.state, viewer)))
-
-
-class Shared:
-    """What was made to tell the last position, for all viewers of this one and the next."""
-
-    def __init__(self) -> None:
-        self._views: Views | None = None
-        self._state: GameState | None = None
-        self._part: PublicPart | None = None
-        self._is_new = True
-
-    def view(self, state: GameState, viewer: Viewer) -> WireView:
-        """The position as it is sent to this viewer."""
-        last = self._state
-        if state is not last:
-            self._views, self._state = Views(state, self._views), state
-            self._is_new = last is None or not _have_same_piles(state, last)
-        seen = view_for(state, viewer, self._views)
-        if self._part is None or self._is_new:
-            self._part, self._is_new = public_part(seen, self._part), False
-        return wire_view(seen, self._part)
-
-
-def _have_same_piles(one: GameState, other: GameState) -> bool:
-    is_same_game = one.deal is other.deal and one.ruleset is other.ruleset
-    has_same = one.fireworks == other.fireworks and one.discards == other.discards
-    return is_same_game and has_same and one.returned == other.returned
+    return ViewMessage(table.seq, ViewWriter().view(table.state, viewer))
 
 
 class Told:
@@ -102,10 +57,10 @@ class Told:
         logged: Logged,
         happened: Happened | None,
         now: float,
-        shared: "Shared | None" = None,
+        writer: ViewWriter | None = None,
     ) -> None:
         self._table, self._logged, self._happened = table, logged, happened
-        self._shared = shared or Shared()
+        self._writer = writer or ViewWriter()
         is_plain_move = happened is not None and table.status == "running"
         self._entry = _encoded(public_entry(logged.entry, happened))
         self._info = None if is_plain_move else table_info(table, now)
@@ -117,7 +72,7 @@ class Told:
         """What the line means to one viewer."""
         state, view = self._table.state, None
         if state is not None and self._has_view:
-            view = self._shared.view(state, viewer)
+            view = self._writer.view(state, viewer)
         return Update(
             seq=self._logged.seq,
             at=self._logged.at,
@@ -144,10 +99,13 @@ def _encoded(value: object) -> Any:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-def past_updates(table: Table, after: int, viewer: Viewer) -> list[Update]:
-    """The lines after a number once more, without positions: those come with the newest."""
+def past_updates(
+    table: Table, after: int, viewer: Viewer, *, with_views: bool = False
+) -> list[Update]:
+    """The lines after a number once more: with the positions that they led to, if wanted."""
     updates: list[Update] = []
     states: list[GameState] = []
+    writer = ViewWriter()
     for logged in table.log:
         happened = None
         match logged.entry:
@@ -161,7 +119,9 @@ def past_updates(table: Table, after: int, viewer: Viewer) -> list[Update]:
         if logged.seq > after:
             entry = public_entry(logged.entry, happened)
             events = [event_for_wire(event) for event in _events(happened, viewer)]
-            updates.append(Update(logged.seq, logged.at, entry, events))
+            has_view = with_views and isinstance(logged.entry, Moved | Started | Undone)
+            view = writer.view(states[-1], viewer) if has_view else None
+            updates.append(Update(logged.seq, logged.at, entry, events, view))
     return updates
 
 

@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-import msgspec
-
 from hanabi.game import Move
 from hanabi.notation.text import card_name, move_text
 from hanabi.rules import Ruleset
 from hanabi.rules.arrays import arrays_of
-from hanabi.view import HeldCard, SeenCard, View
+from hanabi.view import SeenCard, SeenHand, View
 
 _PLAYABLE, _USELESS, _INDISPENSABLE = 1, 2, 4
 _MARKS = ("playable", "useless", "indispensable")
@@ -31,38 +29,46 @@ class CardWriter:
         self.rules = rules
         self._names = tuple(map(card_name, rules.cards))
         self._kinds = {card: kind for kind, card in enumerate(rules.cards)}
-        self._cards: dict[tuple[int, int, int, int, int, int], str] = {}
+        self._cards: dict[tuple[int, int, int, int, tuple[int, int]], str] = {}
         self._lists: dict[int, str] = {}
         self._hints = {
-            id(hint): move_text(hint) for hints in arrays_of(rules).hints for hint, _ in hints
+            id(hint): f'"{move_text(hint)}"'
+            for hints in arrays_of(rules).hints
+            for hint, _ in hints
         }
 
-    def kind(self, held: HeldCard) -> int:
-        """The number of a card that the viewer sees, or ``UNSEEN``."""
-        return UNSEEN if held.card is None else self._kinds[held.card]
+    def kinds(self, hand: SeenHand) -> list[int]:
+        """The kinds of a hand's cards, or ``UNSEEN``."""
+        if hand.faces is None:
+            return [UNSEEN] * len(hand.numbers)
+        return [self._kinds[card] for card in hand.faces]
 
     def seen(self, seen: SeenCard) -> str:
         """An open card."""
         return f'{{"id":{seen.id},"card":"{self._names[self._kinds[seen.card]]}"}}'
 
-    def held(self, held: HeldCard, kind: int, marks: int, known: int) -> str:
+    def held(
+        self, number: int, kind: int, hinted: int, possible: int, marks: tuple[int, int]
+    ) -> str:
         """A card in a hand, with what the viewer and its holder know of it."""
-        key = (held.id, kind, held.hinted, held.possible, marks, known)
+        key = (number, kind, hinted, possible, marks)
         text = self._cards.get(key)
         if text is None:
             if len(self._cards) >= _MOST_CARDS:
                 self._cards.clear()
             name = "null" if kind == UNSEEN else f'"{self._names[kind]}"'
+            seen, known = marks
             text = self._cards[key] = (
-                f'{{"id":{held.id},"card":{name},"hinted":{self._list(held.hinted)},'
-                f'"possible":{self._list(held.possible)},'
-                f'"marks":{_MARK_LISTS[marks]},"known":{_MARK_LISTS[known]}}}'
+                f'{{"id":{number},"card":{name},"hinted":{self._list(hinted)},'
+                f'"possible":{self._list(possible)},'
+                f'"marks":{_MARK_LISTS[seen]},"known":{_MARK_LISTS[known]}}}'
             )
         return text
 
-    def moves(self, moves: Iterable[Move]) -> list[str]:
-        """Moves as text. Those that a ruleset keeps, its hints, are found by identity."""
-        return [self._hints.get(id(move)) or move_text(move) for move in moves]
+    def moves(self, moves: Iterable[Move]) -> str:
+        """Moves as their text. Those that a ruleset keeps, its hints, are found by identity."""
+        texts = [self._hints.get(id(move)) or f'"{move_text(move)}"' for move in moves]
+        return f"[{','.join(texts)}]"
 
     def _list(self, kinds: int) -> str:
         text = self._lists.get(kinds)
@@ -92,20 +98,20 @@ class _WrittenHand(NamedTuple):
     """A hand as it was sent. Views share hands that look the same, so it is found by
     identity; ``marks`` is what was known of each card, by the viewer and by its holder."""
 
-    held: tuple[HeldCard, ...]
+    hand: SeenHand
     kinds: list[int]
     marks: list[tuple[int, int]]
-    json: msgspec.Raw
+    json: str
 
 
 class PublicPart:
     """What everybody sees of the fireworks and the discards, and the hands in their light;
     made once for all who are told of positions that have them."""
 
-    def __init__(self, view: View, writer: CardWriter, before: "PublicPart | None") -> None:
-        self.writer = writer
-        self.status = status = view.status
-        self._piles = (*view.fireworks, view.discards)
+    def __init__(self, public: View, before: "PublicPart | None") -> None:
+        self.writer = writer = card_writer(public.ruleset)
+        self._status = status = public.status
+        self._piles = (*public.fireworks, public.discards)
         old = before if before is not None and before.writer is writer else None
         self._texts = self._pile_texts(old)
         self._hands: dict[int, _WrittenHand] = {}
@@ -114,37 +120,34 @@ class PublicPart:
         fireworks = [
             f'{{"suit":"{one.suit.value}","cards":[{",".join(cards)}],"reachable":{reach}}}'
             for one, cards, reach in zip(
-                view.ruleset.suits, self._texts[:-1], status.reachable, strict=True
+                public.ruleset.suits, self._texts[:-1], status.reachable, strict=True
             )
         ]
-        self.fireworks = msgspec.Raw(f"[{','.join(fireworks)}]")
-        self.discards = msgspec.Raw(f"[{','.join(self._texts[-1])}]")
-        self.dead_suits = msgspec.Raw(
-            msgspec.json.encode([suit.value for suit in status.dead_suits])
+        dead = ",".join(f'"{suit.value}"' for suit in status.dead_suits)
+        self.json = (
+            f'"fireworks":[{",".join(fireworks)}],"discards":[{",".join(self._texts[-1])}],'
+            f'"highest_score":{status.highest_score},"dead_suits":[{dead}]'
         )
 
-    def hand(self, held: tuple[HeldCard, ...]) -> msgspec.Raw:
+    def hand(self, hand: SeenHand) -> str:
         """A hand, ready to be sent."""
-        made = self._hands.get(id(held))
+        made = self._hands.get(id(hand))
         if made is None:
             if len(self._hands) >= _MOST_HANDS:
                 self._hands.clear()  # hands may be rearranged for ever (R-18)
-            made = self._hands[id(held)] = self._written(held)
+            made = self._hands[id(hand)] = self._written(hand)
         return made.json
 
-    def _written(self, held: tuple[HeldCard, ...]) -> _WrittenHand:
-        old = self._old_hands.get(id(held))
-        kinds = [self.writer.kind(one) for one in held] if old is None else old.kinds
-        marks = [self._marks(one.possible, kind) for one, kind in zip(held, kinds, strict=True)]
+    def _written(self, hand: SeenHand) -> _WrittenHand:
+        old = self._old_hands.get(id(hand))
+        kinds = self.writer.kinds(hand) if old is None else old.kinds
+        marks = list(map(self._marks, kinds, hand.possible))
         if old is not None and old.marks == marks:
             return old
-        cards = [
-            self.writer.held(one, kind, *of_card)
-            for one, kind, of_card in zip(held, kinds, marks, strict=True)
-        ]
-        return _WrittenHand(held, kinds, marks, msgspec.Raw(f"[{','.join(cards)}]"))
+        cards = map(self.writer.held, hand.numbers, kinds, hand.hinted, hand.possible, marks)
+        return _WrittenHand(hand, kinds, marks, f"[{','.join(cards)}]")
 
-    def _marks(self, possible: int, kind: int) -> tuple[int, int]:
+    def _marks(self, kind: int, possible: int) -> tuple[int, int]:
         known = self._true_of(possible)
         return known if kind == UNSEEN else self._true_of(1 << kind), known
 
@@ -152,7 +155,7 @@ class PublicPart:
         """What is true of a card whichever of these kinds it is."""
         flags = self._flags.get(kinds)
         if flags is None:
-            status, flags = self.status, 0
+            status, flags = self._status, 0
             if not kinds & ~status.playable:
                 flags = _PLAYABLE
             if not kinds & ~status.useless:

@@ -1,17 +1,19 @@
 """A ``View`` as JSON: what the browser and the bots at the table get of a position.
 
 No sentences: keys and values, so that each client speaks its own language. The structs say
-what is sent; the larger parts of one are put in as JSON that was made before, since they
-repeat from viewer to viewer and from move to move.
+what is sent. A ``WireView`` is not built from its parts but written, since most of it
+repeats from viewer to viewer and from move to move.
 """
 
-from typing import Any
+from dataclasses import dataclass
+from typing import cast
 
 import msgspec
 
-from hanabi.game import Outcome
-from hanabi.server.wire_cards import PublicPart, card_writer
-from hanabi.view import View
+from hanabi.game import GameState, Outcome
+from hanabi.rules import Seat
+from hanabi.server.wire_cards import PublicPart
+from hanabi.view import View, Views
 
 
 class WireSeen(msgspec.Struct, frozen=True):
@@ -83,39 +85,65 @@ class WireView(msgspec.Struct, frozen=True):
     outcome: WireOutcome | None
 
 
-def public_part(view: View, before: PublicPart | None = None) -> PublicPart:
-    """What everybody sees alike, from any viewer's view of a position. ``before``: that of
-    any other position."""
-    return PublicPart(view, card_writer(view.ruleset), before)
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Whose eyes: a seat, or a spectator to whom the hands are open or not."""
+
+    seat: int | None
+    hands_open: bool = False
 
 
-def wire_view(view: View, public: PublicPart | None = None) -> WireView:
-    """The view as it is sent; ``public`` saves making the same again for another viewer."""
-    pending, public = view.pending, public or public_part(view)
-    return WireView(
-        seat=view.seat,
-        next_seat=view.next_seat,
-        first_seat=view.first_seat,
-        hands=[_ready(public.hand(hand)) for hand in view.hands],
-        fireworks=_ready(public.fireworks),
-        discards=_ready(public.discards),
-        deck_size=view.deck_size,
-        hint_tokens=view.hint_tokens,
-        mistakes=view.mistakes,
-        turns_left=view.turns_left,
-        tiles=[int(tile) for tile in view.tiles],
-        pending=None if pending is None else WirePending(int(pending.tile), pending.choice.value),
-        points=view.points,
-        highest_score=public.status.highest_score,
-        dead_suits=_ready(public.dead_suits),
-        legal_moves=public.writer.moves(view.legal_moves),
-        outcome=wire_outcome(view.outcome),
-    )
+class ViewWriter:
+    """Writes the positions of one game for all who look at it. What was made for the last
+    position is used for the next, and what is the same for all viewers is made once."""
+
+    def __init__(self) -> None:
+        self._state: GameState | None = None
+        self._views: Views | None = None
+        self._part: PublicPart | None = None
+        self._piles: tuple[object, ...] = ()
+        self._public = ""
+
+    def view(self, state: GameState, viewer: Viewer) -> WireView:
+        """The position as this viewer may see it, through the gate (``hanabi.view``)."""
+        views = self._views_of(state)
+        part, seat = self._part, None if viewer.seat is None else Seat(viewer.seat)
+        assert part is not None
+        hands = map(part.hand, views.hands(seat, hands_open=viewer.hands_open))
+        moves = part.writer.moves(views.legal_moves(seat))
+        json = (
+            f'{{"seat":{"null" if seat is None else seat},"hands":[{",".join(hands)}],'
+            f'"legal_moves":{moves},{part.json},{self._public}}}'
+        )
+        return cast(WireView, msgspec.Raw(json.encode()))  # JSON in place of what it says
+
+    def _views_of(self, state: GameState) -> Views:
+        if self._views is None or state is not self._state:
+            self._views, self._state = Views(state, self._views), state
+            public = self._views.public
+            piles = (public.ruleset, public.fireworks, public.discards)
+            if self._part is None or piles != self._piles:
+                self._part, self._piles = PublicPart(public, self._part), piles
+            self._public = _public_numbers(public)
+        return self._views
 
 
-def _ready(json: msgspec.Raw) -> Any:
-    """JSON in place of the value that it stands for."""
-    return json
+def _public_numbers(public: View) -> str:
+    """What is not about cards, as the inside of an object."""
+    pending, outcome = public.pending, wire_outcome(public.outcome)
+    numbers = {
+        "next_seat": public.next_seat,
+        "first_seat": public.first_seat,
+        "deck_size": public.deck_size,
+        "hint_tokens": public.hint_tokens,
+        "mistakes": public.mistakes,
+        "turns_left": public.turns_left,
+        "tiles": public.tiles,
+        "pending": pending and WirePending(int(pending.tile), pending.choice.value),
+        "points": public.points,
+        "outcome": outcome,
+    }
+    return msgspec.json.encode(numbers).decode()[1:-1]
 
 
 def wire_outcome(outcome: Outcome | None) -> WireOutcome | None:

@@ -7,11 +7,12 @@ from hanabi.view.knowledge import hint_knowledge, touch_set
 from hanabi.view.redact import redacted_events
 from hanabi.view.status import Status, highest_possible_score, status_of
 from hanabi.view.view import HeldCard, SeenCard, View
-from hanabi.view.views import Views, spectator_view, view_of
+from hanabi.view.views import SeenHand, Views, spectator_view, view_of
 
 __all__ = [
     "HeldCard",
     "SeenCard",
+    "SeenHand",
     "Status",
     "View",
     "Views",

@@ -5,19 +5,29 @@ to the next little changes, too: ``Views`` may take up what the views before it 
 """
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from hanabi.game import GameState, Move, legal_moves
 from hanabi.game.events import HintGiven
-from hanabi.rules import CardId, Seat
+from hanabi.rules import Card, CardId, Seat
 from hanabi.view.counting import Counting
 from hanabi.view.deduction import moments, possible_after_returns, possible_kinds
 from hanabi.view.ids import draw_number, seen_move
 from hanabi.view.knowledge import hint_knowledge
 from hanabi.view.view import HeldCard, SeenCard, View
 
-Hand = tuple[HeldCard, ...]
-Possible = tuple[int, ...]
+Kinds = tuple[int, ...]
+"""A set of kinds for each card of a hand."""
+
+
+class SeenHand(NamedTuple):
+    """A hand as one viewer may see it, in columns, oldest card first: the draw numbers, the
+    faces where the viewer sees them, and the sets of ``HeldCard``."""
+
+    numbers: tuple[CardId, ...]
+    faces: tuple[Card, ...] | None
+    hinted: Kinds
+    possible: Kinds
 
 
 def view_of(state: GameState, seat: Seat) -> View:
@@ -36,9 +46,9 @@ class Views:
     def __init__(self, state: GameState, before: "Views | None" = None) -> None:
         self._state = state
         self._piles = (*state.fireworks, state.discards)
-        self._hands: dict[tuple[Seat | None, Seat, bool], Hand] = {}
-        self._variants: dict[tuple[Seat, bool, Possible], Hand] = {}
-        self._old_variants: dict[tuple[Seat, bool, Possible], Hand] = {}
+        self._hands: dict[tuple[Seat | None, Seat, bool], SeenHand] = {}
+        self._variants: dict[tuple[Seat, bool, Kinds], SeenHand] = {}
+        self._old_variants: dict[tuple[Seat, bool, Kinds], SeenHand] = {}
         self._unchanged: set[Seat] = set()
         self._hinted: dict[CardId, int]
         self._counting: Counting
@@ -53,6 +63,11 @@ class Views:
             self._counting = Counting(state)
             self._open = tuple([self._open_cards(pile) for pile in self._piles])
         self._shared = self._shared_parts()
+
+    @property
+    def public(self) -> View:
+        """What everybody sees alike: the position without any hand."""
+        return self._made(None, (), ())
 
     def of(self, seat: Seat) -> View:
         """What this seat may see; once the game is over, everything."""
@@ -89,11 +104,13 @@ class Views:
                 ]
             )
         elif now.hands == then.hands:
-            self._hands = {
-                key: hand for key, hand in before._hands.items() if key[1] in self._unchanged
+            unchanged = self._unchanged
+            self._hands = {key: hand for key, hand in before._hands.items() if key[1] in unchanged}
+            self._variants = {
+                key: hand for key, hand in before._variants.items() if key[0] in unchanged
             }
 
-    def _masks_now(self) -> list[tuple[int, ...]]:
+    def _masks_now(self) -> list[Kinds]:
         hinted = self._hinted
         return [tuple([hinted[card_id] for card_id in hand]) for hand in self._state.hands]
 
@@ -121,28 +138,42 @@ class Views:
             "outcome": state.outcome,
         }
 
-    def _view(self, seat: Seat | None, *, hands_open: bool) -> View:
-        state = self._state
-        is_open = state.is_over or (seat is None and hands_open)
-        hands = [
+    def hands(self, seat: Seat | None, *, hands_open: bool = False) -> list[SeenHand]:
+        """The hands as this seat may see them, or as ``of_spectator`` shows them."""
+        is_open = self._state.is_over or (seat is None and hands_open)
+        return [
             self._hand(seat, Seat(holder), is_open or seat not in (None, holder))
-            for holder in range(len(state.hands))
+            for holder in range(len(self._state.hands))
         ]
-        on_turn = seat is not None and state.next_seat == seat
-        moves = _seen_legal_moves(state) if on_turn else ()
-        # As ``View(…)`` would, but what is shared is put in at once.
+
+    def legal_moves(self, seat: Seat | None) -> tuple[Move, ...]:
+        """What the seat may do now; nothing unless it is on turn."""
+        state = self._state
+        if seat is None or state.next_seat != seat:
+            return ()
+        moves = legal_moves(state)
+        return tuple(seen_move(state, move) for move in moves) if state.returned else moves
+
+    def _view(self, seat: Seat | None, *, hands_open: bool) -> View:
+        hands = self.hands(seat, hands_open=hands_open)
+        return self._made(seat, tuple(map(_held_cards, hands)), self.legal_moves(seat))
+
+    def _made(
+        self, seat: Seat | None, hands: tuple[tuple[HeldCard, ...], ...], moves: tuple[Move, ...]
+    ) -> View:
+        """As ``View(…)`` would, but what is shared is put in at once."""
         view = object.__new__(View)
-        vars(view).update(self._shared, seat=seat, hands=tuple(hands), legal_moves=moves)
+        vars(view).update(self._shared, seat=seat, hands=hands, legal_moves=moves)
         return view
 
-    def _hand(self, seat: Seat | None, holder: Seat, is_open: bool) -> Hand:
+    def _hand(self, seat: Seat | None, holder: Seat, is_open: bool) -> SeenHand:
         key = (seat, holder, is_open)
         hand = self._hands.get(key)
         if hand is None:
             hand = self._hands[key] = self._variant(holder, is_open, self._possible(seat, holder))
         return hand
 
-    def _variant(self, holder: Seat, is_open: bool, possible: Possible) -> Hand:
+    def _variant(self, holder: Seat, is_open: bool, possible: Kinds) -> SeenHand:
         """A hand as it looks to all who know this much of what its holder sees."""
         key = (holder, is_open, possible)
         hand = self._variants.get(key)
@@ -150,22 +181,18 @@ class Views:
             if holder in self._unchanged:
                 hand = self._old_variants.get(key)
             if hand is None:
-                hand = self._held(holder, is_open, possible)
+                hand = self._seen_hand(holder, is_open, possible)
             self._variants[key] = hand
         return hand
 
-    def _held(self, holder: Seat, is_open: bool, possible: Possible) -> Hand:
+    def _seen_hand(self, holder: Seat, is_open: bool, possible: Kinds) -> SeenHand:
         state = self._state
-        return tuple(
-            [
-                HeldCard(draw_number(state, c), state.card(c) if is_open else None, mask, kinds)
-                for c, mask, kinds in zip(
-                    state.hands[holder], self._masks[holder], possible, strict=True
-                )
-            ]
-        )
+        hand = state.hands[holder]
+        faces = tuple([state.card(card_id) for card_id in hand]) if is_open else None
+        numbers = tuple([draw_number(state, c) for c in hand]) if state.returned else hand
+        return SeenHand(numbers, faces, self._masks[holder], possible)
 
-    def _possible(self, seat: Seat | None, holder: Seat) -> Possible:
+    def _possible(self, seat: Seat | None, holder: Seat) -> Kinds:
         state, masks, counting = self._state, self._masks[holder], self._counting
         if not state.returned:
             return possible_kinds(masks, counting.unseen(seat, holder))
@@ -178,9 +205,9 @@ def _begins_with(pile: tuple[CardId, ...], old: tuple[CardId, ...]) -> bool:
     return pile[: len(old)] == old
 
 
-def _seen_legal_moves(state: GameState) -> tuple[Move, ...]:
-    moves = legal_moves(state)
-    return tuple(seen_move(state, move) for move in moves) if state.returned else moves
+def _held_cards(hand: SeenHand) -> tuple[HeldCard, ...]:
+    faces = hand.faces or (None,) * len(hand.numbers)
+    return tuple(map(HeldCard, hand.numbers, faces, hand.hinted, hand.possible))
 
 
 def _named_hints(state: GameState) -> tuple[HintGiven, ...]:
