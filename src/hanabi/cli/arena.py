@@ -77,15 +77,13 @@ def _played(
 ) -> tuple["Standings", bool, dict[str, object]]:
     """What came out, also of a run that was stopped, and all of it for ``--json``."""
     from hanabi.fast.jit import can_compile
-    from hanabi.simulate.arena import Standings, play_arena
+    from hanabi.simulate.arena import Standings, load_programs, play_arena
     from hanabi.simulate.arena.told import told
     from hanabi.simulate.play import has_compiled_form
 
     if can_compile() and any(map(has_compiled_form, asked.bots)):
-        from hanabi.bots.rows.program import load_teams
-
         compile_kernel()
-        load_teams()
+        load_programs(asked)
     if not (can_compile() and all(map(has_compiled_form, asked.bots))):
         complain(say("simulate-slow"))
     standings, played, is_stopped = Standings(), 0, False

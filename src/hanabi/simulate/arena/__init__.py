@@ -6,7 +6,7 @@ anywhere, in any order, and gone on with.
 """
 
 from hanabi.simulate.arena.arena import Arena, InvalidArena
-from hanabi.simulate.arena.play import play_arena
+from hanabi.simulate.arena.play import load_programs, play_arena
 from hanabi.simulate.arena.standings import Estimate, Round, Standings
 from hanabi.simulate.arena.team import Team, comparisons, teams_of
 
@@ -18,6 +18,7 @@ __all__ = [
     "Standings",
     "Team",
     "comparisons",
+    "load_programs",
     "play_arena",
     "teams_of",
 ]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from hanabi.simulate.arena.arena import Arena
 from hanabi.simulate.arena.standings import Round, Standings
-from hanabi.simulate.arena.team import comparisons, teams_of
+from hanabi.simulate.arena.team import Team, comparisons, teams_of
 from hanabi.simulate.job import Chunk
-from hanabi.simulate.play import play_chunk
+from hanabi.simulate.play import is_compiled, load_program, play_chunk
 from hanabi.simulate.progress_file import ProgressFile
 from hanabi.simulate.run import all_found
 from hanabi.simulate.tally import Tally
@@ -28,6 +28,8 @@ def play_arena(
     progress = ProgressFile(resume, head, Standings.from_json) if resume is not None else None
     standings = sum(progress.done.values(), Standings()) if progress is not None else Standings()
     yield 0, standings
+    if workers > 1:
+        load_programs(arena)  # once, before all workers would do it at the same time
     found_all = all_found(
         partial(play_deals, arena), arena.chunks(), progress, workers=workers, cluster=cluster
     )
@@ -37,6 +39,14 @@ def play_arena(
             yield found.games, standings
     finally:
         found_all.close()
+
+
+def load_programs(arena: Arena) -> None:
+    """The compiled code of all bots that have such a form."""
+    for bot in arena.bots:
+        job = arena.job(arena.rulesets[0], Team(bot, bot), 0)
+        if is_compiled(job):
+            load_program(job)
 
 
 def play_deals(arena: Arena, chunk: Chunk) -> Standings:
