@@ -1,8 +1,8 @@
 """How well the bots play: means with standard errors, as Markdown.
 
-``python -m benchmarks.strength [--games N] [--bots a,b] [--expansions]``. The seeds are none
-of those that constants were tuned on. CPU time a game is told with that of random play in the
-same run, so that machines can be compared.
+``python -m benchmarks.strength [--games N] [--bots a,b] [--players 2,5] [--expansions]``.
+The seeds are none of those that constants were tuned on. CPU time a game is told with that of
+random play in the same run, so that machines can be compared.
 """
 
 import argparse
@@ -34,12 +34,13 @@ def told(tally: Tally) -> str:
     return text + (f", lost {tally.lost / tally.games:.1%}" if tally.lost else "")
 
 
-def strength(bots: list[str], games: int) -> None:
+def strength(bots: list[str], tables: list[int], games: int) -> None:
     """The table of the base game, without empty hints."""
     print(f"{games:,} games each, seeds from {FIRST_SEED:,}: mean ± standard error, perfect\n")
-    print("| bot | 2 players | 3 | 4 | 5 | CPU ms a game |\n|---|---|---|---|---|---|")
+    print("| bot |", " | ".join(f"{players} players" for players in tables), "| CPU ms a game |")
+    print("|---|" + "---|" * len(tables) + "---|")
     for bot in bots:
-        found = [measure(bot, ruleset(players), games) for players in PLAYERS]
+        found = [measure(bot, ruleset(players), games) for players in tables]
         speeds = " / ".join(f"{milliseconds:.3f}" for _, milliseconds in found)
         print(f"| `{bot}` |", " | ".join(told(tally) for tally, _ in found), f"| {speeds} |")
 
@@ -69,12 +70,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--bots")
+    parser.add_argument("--players", default=",".join(map(str, PLAYERS)))
     parser.add_argument("--expansions", action="store_true")
     arguments = parser.parse_args()
     if arguments.expansions:
         expansions((arguments.bots or ",".join(EXPANSION_BOTS)).split(","), arguments.games)
     else:
-        strength((arguments.bots or ",".join(COMPILED_BOTS)).split(","), arguments.games)
+        bots = (arguments.bots or ",".join(COMPILED_BOTS)).split(",")
+        strength(bots, [int(players) for players in arguments.players.split(",")], arguments.games)
 
 
 if __name__ == "__main__":

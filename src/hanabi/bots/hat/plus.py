@@ -1,6 +1,7 @@
 """The style of ``hat-plus``, by how many play; tuned on seeds from 1,000,000."""
 
 from hanabi.bots.hat.style import (
+    EXACT_WORLDS,
     FULL_ALPHABET,
     FUTURE_BOARDS,
     FUTURE_NEEDS,
@@ -26,6 +27,7 @@ _EVERY = (
     | 100 << LOSS_WEIGHT
     | 16 << SEARCH_WORLDS
     | 2 << MARGIN
+    | 120 << EXACT_WORLDS
 )
 _MORE = _EVERY | 2 << MOST_RISK | 8 << SEARCH_DECK | 1 << FULL_ALPHABET
 PLUS_STYLES = {

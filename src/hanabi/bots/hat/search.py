@@ -1,16 +1,25 @@
 """``hat-plus`` near the end of the deck: moves are tried out before one is made.
 
-Restricted like ``fast.kernel``. What is hidden is guessed many times over; in each guess every
-move is made, and all play on as ``hat`` does. Only moves are tried that say nothing untrue: a
-hint tells the hats whenever it is given, most plays tell nothing, and discards are left out
-where they would tell that nobody needs a hint.
+Restricted like ``fast.kernel``. In each world that may be, every move is made, and all play on as
+``hat`` does. If there are few worlds all are gone through, so that the comparison is exact; else
+some are guessed. Only moves are tried that say nothing untrue: a hint tells the hats whenever it
+is given, most plays tell nothing, and discards are left out where they would tell that nobody
+needs a hint.
 """
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
 from hanabi.bots.hat.choice import hat_action, is_anyone_in_need, told_discard, told_hint
 from hanabi.bots.hat.hearing import count_below, hat_hear, public_plays
-from hanabi.bots.hat.style import MARGIN, SEARCH_DECK, SEARCH_WORLDS, style_of
+from hanabi.bots.hat.style import EXACT_WORLDS, MARGIN, SEARCH_DECK, SEARCH_WORLDS, style_of
+from hanabi.bots.hat.worlds import (
+    copy_words,
+    count_worlds,
+    enter_world,
+    guess_world,
+    list_hidden,
+    next_world,
+)
 from hanabi.bots.rows.habits import likeliest_place, play_action, touched_places
 from hanabi.bots.rows.scratch import (
     CANDIDATE,
@@ -25,9 +34,8 @@ from hanabi.bots.rows.scratch import (
     SAVED_ROW,
     SAVED_WEIGHT,
     WORLD_ROW,
-    WORLD_WEIGHT,
 )
-from hanabi.bots.rows.tables import find_own, find_public, is_one, weight_of
+from hanabi.bots.rows.tables import find_own, find_public
 from hanabi.fast.deduction import PLAYABLE, find_status
 from hanabi.fast.ints import Ints
 from hanabi.fast.kernel import score, step
@@ -35,18 +43,14 @@ from hanabi.fast.layout import (
     CARDS,
     DRAWN,
     ENDING,
-    HANDS,
     HINT_TOKENS,
-    KINDS,
     KNOWLEDGE,
     MISTAKES,
     PENDING,
-    PILED,
     SIZES,
     TURN,
 )
 from hanabi.fast.legality import possible_hints
-from hanabi.fast.portable import below, lowest_bit, stream
 from hanabi.fast.table import (
     AT_ANNOUNCE,
     AT_HINTS,
@@ -59,9 +63,6 @@ from hanabi.fast.table import (
     TILE_COUNT,
 )
 
-GUESS_STREAM = 6
-"""A stream of chance of its own, from what all can see."""
-
 
 def hat_plus_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at: int) -> int:
     """The move of the seat on turn."""
@@ -70,21 +71,25 @@ def hat_plus_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints,
         return action
     if row[CARDS] - row[DRAWN] > style_of(work, SEARCH_DECK, 6):
         return action
-    worlds = style_of(work, SEARCH_WORLDS, 7)
-    margin = style_of(work, MARGIN, 4) * worlds
     find_status(row, rules, work)
     find_public(row, words, rules, work, mind, at)
     find_own(row, rules, work, row[TURN])
     save_position(row, words, rules, work, mind, at)
-    list_candidates(row, rules, work, action)
+    most = style_of(work, EXACT_WORLDS, 8)
+    worlds = count_worlds(row, rules, work, most)
+    is_exact = 0 < worlds <= most
+    if not is_exact:
+        worlds = style_of(work, SEARCH_WORLDS, 7)
+    list_candidates(row, rules, work, action, is_exact)
     if work[CANDIDATES] < 2:
         return action
-    for _ in range(worlds):
-        if guess_world(row, words, rules, work):
-            for number in range(work[CANDIDATES]):
-                result = try_out(row, words, rules, work, mind, at, work[CANDIDATE + number])
-                work[CANDIDATE_SUM + number] += 100 * result
-    copy_words(rules, work, SAVED_ROW, words)
+    margin = style_of(work, MARGIN, 4) * worlds
+    list_hidden(row, rules, work)
+    for number in range(worlds):
+        is_there = next_world(work, number == 0) if is_exact else guess_world(row, rules, work)
+        if is_there:
+            try_all(row, words, rules, work, mind, at)
+            copy_words(rules, work, SAVED_ROW, words)
     recall(work, mind, at)
     best = 0
     for number in range(1, work[CANDIDATES]):
@@ -94,6 +99,14 @@ def hat_plus_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints,
         if work[CANDIDATE_SUM + number] > needed:
             best = number
     return work[CANDIDATE + best]
+
+
+def try_all(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at: int) -> None:
+    """Add up what each candidate leads to in the world that is chosen."""
+    enter_world(row, words, rules, work)
+    for number in range(work[CANDIDATES]):
+        result = try_out(row, words, rules, work, mind, at, work[CANDIDATE + number])
+        work[CANDIDATE_SUM + number] += 100 * result
 
 
 def save_position(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at: int) -> None:
@@ -108,19 +121,13 @@ def save_position(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, a
         work[SAVED_WEIGHT + kind] = work[OWN_WEIGHT + kind]
 
 
-def copy_words(rules: Ints, work: Ints, saved: int, words: Ints) -> None:
-    """The row as it was kept."""
-    for place in range(KNOWLEDGE + rules[PLAYERS] * rules[HAND_SIZE]):
-        words[place] = work[saved + place]
-
-
 def recall(work: Ints, mind: Ints, at: int) -> None:
     """The mind as it was kept."""
     for place in range(MIND_SIZE):
         mind[at + place] = work[SAVED_MIND + place]
 
 
-def list_candidates(row: Ints, rules: Ints, work: Ints, action: int) -> None:
+def list_candidates(row: Ints, rules: Ints, work: Ints, action: int, is_exact: bool) -> None:
     """The rule's own move first, then others that say nothing untrue."""
     seat = row[TURN]
     work[CANDIDATES] = 0
@@ -134,10 +141,13 @@ def list_candidates(row: Ints, rules: Ints, work: Ints, action: int) -> None:
             has_sure_play = True
             if not (is_told and (plays >> place) & 1 != 0):
                 add_candidate(work, play_action(rules, work, place))
-    if not has_sure_play and row[SIZES + seat] > 0 and row[MISTAKES] + 2 <= rules[MAX_MISTAKES]:
-        place = likeliest_place(row, work)
-        if work[OWN_MASK + place] & work[PLAYABLE] != 0:
-            add_candidate(work, rules[HAND_SIZE] + place)
+    if row[SIZES + seat] > 0 and row[MISTAKES] + 2 <= rules[MAX_MISTAKES]:
+        likeliest = likeliest_place(row, work)
+        for place in range(row[SIZES + seat]):
+            mask = work[OWN_MASK + place]
+            is_wanted = is_exact or (place == likeliest and not has_sure_play)
+            if is_wanted and mask & work[PLAYABLE] != 0 and mask & ~work[PLAYABLE] != 0:
+                add_candidate(work, rules[HAND_SIZE] + place)
     is_hint = rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]
     if not is_hint and row[HINT_TOKENS] > 0 and possible_hints(row, rules, seat) != 0:
         add_candidate(work, rules[AT_HINTS] + told_hint(row, rules, work))
@@ -156,47 +166,6 @@ def add_candidate(work: Ints, action: int) -> None:
     work[CANDIDATE + count] = action
     work[CANDIDATE_SUM + count] = 0
     work[CANDIDATES] = count + 1
-
-
-def guess_world(row: Ints, words: Ints, rules: Ints, work: Ints) -> bool:
-    """Put cards that could be there into the own hand and the deck; False if none could."""
-    copy_words(rules, work, SAVED_ROW, words)
-    public = row[DRAWN] + 100 * (row[PILED] + 100 * (row[HINT_TOKENS] + 20 * row[TURN]))
-    key = stream(public, GUESS_STREAM)
-    for kind in range(rules[SUITS] * rules[RANKS]):
-        work[WORLD_WEIGHT + kind] = work[SAVED_WEIGHT + kind]
-    first = HANDS + row[TURN] * rules[HAND_SIZE]
-    for place in range(row[SIZES + row[TURN]]):
-        mask = work[SAVED_MASK + place]
-        kind = lowest_bit(mask)
-        if not is_one(mask):
-            total = weight_of(work, WORLD_WEIGHT, mask)
-            if total == 0:
-                return False
-            work[DICE] += 1
-            kind = pick(work, mask, below(key, work[DICE], total))
-        row[KINDS + row[first + place]] = kind
-    every = (1 << (rules[SUITS] * rules[RANKS])) - 1
-    for card in range(row[DRAWN], row[CARDS]):
-        total = weight_of(work, WORLD_WEIGHT, every)
-        if total == 0:
-            return False
-        work[DICE] += 1
-        row[KINDS + card] = pick(work, every, below(key, work[DICE], total))
-    for place in range(KNOWLEDGE + rules[PLAYERS] * rules[HAND_SIZE]):
-        work[WORLD_ROW + place] = words[place]
-    return True
-
-
-def pick(work: Ints, mask: int, number: int) -> int:
-    """Take the copy of this number out of those of some kinds."""
-    kind = lowest_bit(mask)
-    while number >= max(work[WORLD_WEIGHT + kind], 0):
-        number -= max(work[WORLD_WEIGHT + kind], 0)
-        mask &= mask - 1
-        kind = lowest_bit(mask)
-    work[WORLD_WEIGHT + kind] -= 1
-    return kind
 
 
 def try_out(

@@ -19,6 +19,7 @@ SEARCH_DECK = 29  # 6 bits: with so many cards in the deck moves are tried out
 SEARCH_WORLDS = 35  # 7 bits: on so many guesses of what is hidden
 MARGIN = 42  # 4 bits: better by more than so many hundredths of a point, then it is made
 FULL_ALPHABET = 46  # where hints may touch no card, each of them is a message of its own
+EXACT_WORLDS = 47  # 8 bits: with no more worlds than this, all are looked at instead of guesses
 
 HAT_STYLE = (
     4 << MANY_TOKENS | 15 << GAMBLE_STEPS | 8 << LATE_STEPS | 31 << MOST_RISK | 10 << LOSS_WEIGHT

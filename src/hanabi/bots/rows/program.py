@@ -46,7 +46,7 @@ LAYERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
     ),
     (("simple/choice",), {"simple_action": _ACTION}),
     (("holmes/reading", "holmes/choice"), {"holmes_action": _ACTION, "holmes_hear": _HEAR}),
-    (("hat/search",), {"hat_plus_action": _ACTION}),
+    (("hat/worlds", "hat/search"), {"hat_plus_action": _ACTION}),
     (("cheat/choice",), {"cheat_action": _ACTION}),
     (("rows/driver",), {"play_teams": "row words words words words words int int words"}),
 )

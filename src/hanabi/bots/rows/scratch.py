@@ -31,7 +31,10 @@ WORLD_WEIGHT = 608
 SAVED_ROW = 656  # words of the row: the real one, and one with what it might hide
 WORLD_ROW = 736
 SAVED_MIND = 816
-SCRATCH_SIZE = 900
+HIDDEN_SET = 900  # by hidden card, own first, then the deck: the kinds that it may be
+HIDDEN_KIND = 930  # what it is in the world that is looked at
+HIDDEN = 960  # how many there are
+SCRATCH_SIZE = 970
 
 MIND_STYLE = 72
 MIND_SIZE = 80
