@@ -7,7 +7,7 @@ from hypothesis import given
 
 from hanabi.fast.bridge import read_state, write_state
 from hanabi.game import Game, deal_from_seed
-from hanabi.rules import Ruleset, Seat
+from hanabi.rules import Color, Ruleset, Seat, Suit, SuitRules
 from hanabi.testing.check_engine import check_engine, every_ruleset
 from hanabi.testing.engines import Position, ReferenceEngine, observe
 from hanabi.testing.fast_engine import FastEngine, FastPosition
@@ -40,6 +40,18 @@ def test_random_games_over_all_rulesets_are_the_same_games(piece: int) -> None:
             ours, theirs = ours.apply(move), theirs.apply(move)
             assert not observe(ours).differences(observe(theirs))
         assert theirs.outcome == ours.outcome
+
+
+LARGEST = [
+    Ruleset(5, 8, (SuitRules(Suit.RED, (10,) * 7, color=Color.RED),)),
+    Ruleset(2, 8, tuple(SuitRules(suit, (1,) * 8) for suit in list(Suit)[:5])),
+    Ruleset(3, 5, max_hint_tokens=127, max_mistakes=127),
+]
+
+
+@pytest.mark.parametrize("rules", LARGEST)
+def test_the_largest_games_that_rulesets_allow_are_the_same_games(rules: Ruleset) -> None:
+    check_engine(FastEngine(), rulesets=[rules], games=4, seed=1)
 
 
 @given(games())

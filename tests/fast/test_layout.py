@@ -1,15 +1,13 @@
 """The row: small, documented, without two fields on one byte."""
 
 import numpy as np
-import pytest
 
 from hanabi.fast import layout
 from hanabi.fast.bridge import write_state
 from hanabi.fast.layout import FIXED_BYTES, row_dtype
 from hanabi.fast.table import table_of
 from hanabi.game import Game
-from hanabi.rules import InvalidRuleset, Ruleset, SuitRules, ruleset
-from hanabi.rules.cards import Suit
+from hanabi.rules import Color, Suit, limits, ruleset
 from hanabi.testing.check_engine import every_ruleset
 
 
@@ -50,17 +48,14 @@ def test_every_single_number_lies_before_the_knowledge() -> None:
     assert max(places) < FIXED_BYTES == 8 * layout.KNOWLEDGE
 
 
-@pytest.mark.parametrize(
-    ("rules", "what"),
-    [
-        (Ruleset(2, 9), "hand-size"),
-        (Ruleset(2, 5, max_hint_tokens=200), "hint-tokens"),
-        (Ruleset(2, 5, max_mistakes=200), "mistakes"),
-        (Ruleset(2, 4, (SuitRules(Suit.RED, (1,) * 9),)), "ranks"),
-        (Ruleset(2, 5, (SuitRules(Suit.RED, (20,) * 4),)), "cards"),
-    ],
-)
-def test_a_game_too_large_for_a_row_is_refused_by_name(rules: Ruleset, what: str) -> None:
-    with pytest.raises(InvalidRuleset, match="no room") as refused:
-        table_of(rules)
-    assert refused.value.values["what"] == what
+def test_a_row_has_room_for_the_largest_ruleset() -> None:
+    """What ``Ruleset`` accepts, both engines play."""
+    suits, colors = len(Suit), len(Color)
+    assert limits.MAX_CARDS <= layout.MAX_CARDS < layout.PILE - layout.KINDS
+    assert limits.MAX_KINDS <= layout.MAX_KINDS == layout.COLORS_TOLD
+    assert limits.MAX_RANKS <= layout.MAX_RANKS and suits <= layout.MAX_SUITS
+    assert colors <= layout.MAX_COLORS and colors + limits.MAX_RANKS <= 16
+    assert limits.MAX_HAND <= layout.MAX_HAND
+    assert 5 * limits.MAX_HAND <= layout.MAX_SLOTS == layout.HEIGHTS - layout.HANDS
+    assert suits * limits.MAX_RANKS <= layout.MAX_BYTE
+    assert limits.MAX_COUNT <= layout.MAX_BYTE

@@ -48,6 +48,12 @@ def test_a_sixth_or_seventh_suit_of_any_kind_is_data() -> None:
         ({"max_hint_tokens": 1.5}, "tokens-not-counts"),
         ({"max_mistakes": 0}, "tokens-not-counts"),
         ({"players": 6}, "players"),
+        ({"hand_size": 9}, "ruleset-too-large"),
+        ({"max_hint_tokens": 128}, "ruleset-too-large"),
+        ({"max_mistakes": 128}, "ruleset-too-large"),
+        ({"hand_size": 4, "suits": (SuitRules(Suit.RED, (1,) * 9),)}, "ruleset-too-large"),
+        ({"suits": (SuitRules(Suit.RED, (18,) * 4),)}, "ruleset-too-large"),
+        ({"suits": [SuitRules(suit, (1,) * 7) for suit in Suit]}, "ruleset-too-large"),
     ],
 )
 def test_rules_that_cannot_be_played_are_refused(changes: dict[str, object], code: str) -> None:

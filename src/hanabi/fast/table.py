@@ -11,18 +11,12 @@ from functools import cached_property, lru_cache
 from hanabi.fast.actions import ActionSections, hint_order, sections_of
 from hanabi.fast.layout import (
     COLORS_TOLD,
-    MAX_BYTE,
-    MAX_CARDS,
-    MAX_COLORS,
-    MAX_HAND,
     MAX_KINDS,
-    MAX_RANKS,
-    MAX_SLOTS,
     MAX_SUITS,
     RANKS_TOLD,
     row_bytes,
 )
-from hanabi.rules import InvalidRuleset, Ruleset, Tile
+from hanabi.rules import Ruleset, Tile
 from hanabi.rules.arrays import RulesArrays, arrays_of
 
 # Single numbers.
@@ -96,9 +90,7 @@ class RulesTable:
 
 @lru_cache(maxsize=256)
 def table_of(ruleset: Ruleset) -> RulesTable:
-    """The table of a ruleset. Raises ``InvalidRuleset`` if a row has no room for its game,
-    which no combination of published options needs to fear."""
-    _check_room(ruleset)
+    """The table of a ruleset."""
     arrays, sections = arrays_of(ruleset), sections_of(ruleset)
     numbers = array("q", bytes(8 * TABLE_SIZE))
     _write_single(numbers, ruleset, arrays)
@@ -106,25 +98,6 @@ def table_of(ruleset: Ruleset) -> RulesTable:
     _write_cards(numbers, arrays)
     _write_hints(numbers, ruleset, arrays)
     return RulesTable(ruleset, numbers, sections, hint_order(ruleset))
-
-
-def _check_room(ruleset: Ruleset) -> None:
-    worth = [sum(one.points(height) for one in ruleset.suits) for height in (0, len(ruleset.ranks))]
-    wanted = {
-        "cards": (len(ruleset.deck), MAX_CARDS),
-        "kinds": (len(ruleset.cards), MAX_KINDS),
-        "suits": (len(ruleset.suits), MAX_SUITS),
-        "ranks": (len(ruleset.ranks), MAX_RANKS),
-        "colors": (len(ruleset.colors), MAX_COLORS),
-        "hand-size": (ruleset.hand_size, MAX_HAND),
-        "held-cards": (ruleset.players * ruleset.hand_size, MAX_SLOTS),
-        "hint-tokens": (ruleset.max_hint_tokens, MAX_BYTE),
-        "mistakes": (ruleset.max_mistakes, MAX_BYTE),
-        "points": (max(map(abs, worth)), MAX_BYTE),
-    }
-    for what, (value, most) in wanted.items():
-        if value > most:
-            raise InvalidRuleset("row-too-small", what=what, value=value, most=most)
 
 
 def _write_single(numbers: "array[int]", ruleset: Ruleset, arrays: RulesArrays) -> None:

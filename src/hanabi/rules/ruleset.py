@@ -7,6 +7,7 @@ from functools import cached_property
 from hanabi.rules.cards import Card, Color, Suit
 from hanabi.rules.editions import edition as edition_named
 from hanabi.rules.errors import InvalidRuleset
+from hanabi.rules.limits import MAX_CARDS, MAX_COUNT, MAX_HAND, MAX_KINDS, MAX_RANKS
 from hanabi.rules.options import Options
 from hanabi.rules.suits import BLACK_POWDER, PLAIN_SUITS, SuitRules
 
@@ -44,6 +45,20 @@ class Ruleset:
             raise InvalidRuleset("tokens-not-counts")
         if self.max_hint_tokens < 0 or self.max_mistakes < 1:
             raise InvalidRuleset("tokens-not-counts")
+        self._check_size()
+
+    def _check_size(self) -> None:
+        sizes = {
+            "cards": (sum(sum(one.copies) for one in self.suits), MAX_CARDS),
+            "kinds": (len(self.suits) * len(self.ranks), MAX_KINDS),
+            "ranks": (len(self.ranks), MAX_RANKS),
+            "hand-size": (self.hand_size, MAX_HAND),
+            "hint-tokens": (self.max_hint_tokens, MAX_COUNT),
+            "mistakes": (self.max_mistakes, MAX_COUNT),
+        }
+        for what, (value, most) in sizes.items():
+            if value > most:
+                raise InvalidRuleset("ruleset-too-large", what=what, value=value, most=most)
 
     @cached_property
     def ranks(self) -> tuple[int, ...]:

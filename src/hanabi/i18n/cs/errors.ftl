@@ -23,6 +23,14 @@ error-suits-differ = hra potřebuje aspoň jednu barvu a každou jen jednou
 error-suits-ranks = všechny barvy hry mají stejný počet hodnot
 error-hand-size = v ruce je aspoň jedna karta, ne { $size }
 error-deck-too-small = balíček je příliš malý; hráčů: { $players }, karet v ruce: { $size }
+error-ruleset-too-large = hra je příliš velká – { $what ->
+    [cards] karty
+    [kinds] druhy karet
+    [ranks] hodnoty
+    [hand-size] karty v ruce
+    [hint-tokens] žetony nápovědy
+   *[mistakes] chyby
+}: { $value }, nejvíc { $most }
 error-tokens-not-counts = žetony nápovědy a chyby jsou celá čísla a prohru znamená aspoň jedna chyba
 
 ## Rozdání
@@ -160,18 +168,6 @@ error-backup-line = řádek { $line } zálohy je poškozený
 
 ## Rychlé jádro
 
-error-row-too-small = rychlé jádro nemá tolik místa – { $what ->
-    [cards] karty
-    [kinds] druhy karet
-    [suits] barvy ohňostrojů
-    [ranks] hodnoty
-    [colors] barvy nápověd
-    [hand-size] karty v ruce
-    [held-cards] karty ve všech rukou
-    [hint-tokens] žetony nápovědy
-    [mistakes] chyby
-   *[points] body
-}: { $value }, nejvíc { $most }
 error-compiling = překlad rychlého jádra, jednou na tomto počítači: { $done } z { $count }
 error-no-action = tento tah nemá v této hře číslo akce
 error-not-legal-now = tento tah teď není dovolený

@@ -15,6 +15,7 @@ error-suits-differ = a game needs at least one suit, and each suit only once
 error-suits-ranks = all suits of a game have the same number of ranks
 error-hand-size = a hand has at least one card, not { $size }
 error-deck-too-small = the deck is too small for { $players } hands of { $size } cards
+error-ruleset-too-large = the game is too large: { $what } { $value }, at most { $most }
 error-tokens-not-counts = hint tokens and mistakes are whole numbers, and at least one mistake loses the game
 
 ## Deals
@@ -137,7 +138,6 @@ error-backup-line = line { $line } of the backup is damaged
 
 ## The fast engine
 
-error-row-too-small = the fast engine has no room for { $value } { $what }, only for { $most }
 error-compiling = compiling the fast engine, once on this machine: { $done } of { $count }
 error-no-action = this move has no action number in this game
 error-not-legal-now = this move is not legal now

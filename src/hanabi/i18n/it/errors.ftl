@@ -23,6 +23,14 @@ error-suits-differ = una partita ha almeno una serie, e ogni serie una volta sol
 error-suits-ranks = tutte le serie di una partita hanno lo stesso numero di valori
 error-hand-size = una mano ha almeno una carta, non { $size }
 error-deck-too-small = il mazzo non basta; giocatori: { $players }, carte a testa: { $size }
+error-ruleset-too-large = il gioco è troppo grande; { $what ->
+    [cards] carte
+    [kinds] tipi di carte
+    [ranks] valori
+    [hand-size] carte in una mano
+    [hint-tokens] gettoni indizio
+   *[mistakes] errori
+}: { $value }, al massimo { $most }
 error-tokens-not-counts = gettoni ed errori sono numeri interi, e almeno un errore fa perdere la partita
 
 ## Distribuzioni
@@ -160,18 +168,6 @@ error-backup-line = la riga { $line } del backup è danneggiata
 
 ## Il motore veloce
 
-error-row-too-small = il motore veloce non ha abbastanza spazio; { $what ->
-    [cards] carte
-    [kinds] tipi di carte
-    [suits] serie
-    [ranks] valori
-    [colors] colori
-    [hand-size] carte in una mano
-    [held-cards] carte in tutte le mani
-    [hint-tokens] gettoni indizio
-    [mistakes] errori
-   *[points] punti
-}: { $value }, al massimo { $most }
 error-compiling = compilo il motore veloce, una volta su questa macchina: { $done } di { $count }
 error-no-action = in questa partita la mossa non ha un numero di azione
 error-not-legal-now = questa mossa adesso non è permessa

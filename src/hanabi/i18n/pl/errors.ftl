@@ -23,6 +23,14 @@ error-suits-differ = gra musi mieć co najmniej jeden kolor, a każdy kolor tylk
 error-suits-ranks = wszystkie kolory gry mają tyle samo wartości
 error-hand-size = na ręce jest co najmniej jedna karta, nie { $size }
 error-deck-too-small = talia jest za mała; graczy: { $players }, kart na ręce: { $size }
+error-ruleset-too-large = gra jest za duża – { $what ->
+    [cards] karty
+    [kinds] rodzaje kart
+    [ranks] wartości
+    [hand-size] karty na ręce
+    [hint-tokens] żetony wskazówek
+   *[mistakes] pomyłki
+}: { $value }, najwięcej { $most }
 error-tokens-not-counts = żetony wskazówek i pomyłki to liczby całkowite, a przegrywa co najmniej jedna pomyłka
 
 ## Rozdania
@@ -160,18 +168,6 @@ error-backup-line = wiersz { $line } kopii zapasowej jest uszkodzony
 
 ## Szybki silnik
 
-error-row-too-small = szybki silnik nie ma tyle miejsca – { $what ->
-    [cards] karty
-    [kinds] rodzaje kart
-    [suits] kolory fajerwerków
-    [ranks] wartości
-    [colors] kolory wskazówek
-    [hand-size] karty na ręce
-    [held-cards] karty na wszystkich rękach
-    [hint-tokens] żetony wskazówek
-    [mistakes] pomyłki
-   *[points] punkty
-}: { $value }, najwięcej { $most }
 error-compiling = kompilacja szybkiego silnika, jednorazowo na tym komputerze: { $done } z { $count }
 error-no-action = ten ruch nie ma w tej grze numeru akcji
 error-not-legal-now = ten ruch nie jest teraz dozwolony

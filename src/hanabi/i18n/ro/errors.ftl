@@ -22,6 +22,14 @@ error-suits-differ = un joc are nevoie de cel puțin o serie, fiecare o singură
 error-suits-ranks = toate seriile unui joc au la fel de multe valori
 error-hand-size = o mână are cel puțin o carte, nu { $size }
 error-deck-too-small = pachetul nu ajunge; jucători: { $players }, cărți de fiecare: { $size }
+error-ruleset-too-large = jocul este prea mare; { $what ->
+    [cards] cărți
+    [kinds] feluri de cărți
+    [ranks] valori
+    [hand-size] cărți într-o mână
+    [hint-tokens] jetoane de indiciu
+   *[mistakes] greșeli
+}: { $value }, cel mult { $most }
 error-tokens-not-counts = jetoanele și greșelile sunt numere întregi, și cel puțin o greșeală pierde jocul
 
 ## Împărțiri
@@ -159,18 +167,6 @@ error-backup-line = linia { $line } a copiei de siguranță e stricată
 
 ## Motorul rapid
 
-error-row-too-small = motorul rapid nu are destul loc; { $what ->
-    [cards] cărți
-    [kinds] feluri de cărți
-    [suits] serii
-    [ranks] valori
-    [colors] culori
-    [hand-size] cărți într-o mână
-    [held-cards] cărți în toate mâinile
-    [hint-tokens] jetoane de indiciu
-    [mistakes] greșeli
-   *[points] puncte
-}: { $value }, cel mult { $most }
 error-compiling = se compilează motorul rapid, o dată pe această mașină: { $done } din { $count }
 error-no-action = această mutare nu are număr de acțiune în acest joc
 error-not-legal-now = această mutare nu e permisă acum
