@@ -110,18 +110,26 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
     assert printed.count("\n") == 1
 
 
-def test_ctrl_c_tells_what_is_done_and_a_second_run_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("where", [[], ["--workers", "2"], ["--cluster", "local"]])
+def test_ctrl_c_tells_what_is_done_and_a_second_run_goes_on(
+    tmp_path: Path, where: list[str]
+) -> None:
+    """The signal goes to all processes of the run, as a terminal sends it."""
     file = tmp_path / "run.jsonl"
-    words = ["--bot", "cautious", "--games", "3000000", "--resume", str(file), "--json"]
+    words = ["--bot", "cautious", "--games", "3000000", "--resume", str(file), "--json", *where]
     command = [sys.executable, "-c", "import sys; from hanabi.cli import main; sys.exit(main())"]
     process = subprocess.Popen(
-        [*command, "simulate", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, "simulate", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     )
     deadline = time.monotonic() + 120
     while not (file.exists() and file.read_bytes().count(b"\n") > 2):
         assert time.monotonic() < deadline
         time.sleep(0.05)
-    os.kill(process.pid, signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     told = json.loads(out)
