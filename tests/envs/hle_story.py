@@ -104,7 +104,8 @@ def _state(state: Any) -> Any:
         *(str(state), state.cur_player(), state.deck_size(), str(state.discard_pile())),
         *(state.fireworks(), str(state.player_hands()), state.information_tokens()),
         *(state.life_tokens(), state.end_of_game_status().name, state.is_terminal()),
-        *(state.score(), state.num_players(), [_item(item) for item in state.move_history()]),
+        *(state.score(), state.num_players(), len(state.move_history())),
+        [_item(item) for item in state.move_history()[-3:]],
         [state.card_playable_on_fireworks(color, 0) for color in range(-1, 6)],
         str(state.legal_moves()) if state.cur_player() >= 0 else None,
     ]

@@ -19,12 +19,12 @@ SMALL = {"hand_size": 2, "max_information_tokens": 3, "max_life_tokens": 1}
 def settings(players: int) -> list[dict[str, Any]]:
     """Standard games with each kind of observation, long ones and short ones, and odd ones."""
     configs: list[tuple[dict[str, Any], int]] = [
-        *(({"observation_type": kind, "random_start_player": kind == 1}, 30) for kind in range(3)),
-        ({"colors": 2, **SMALL}, 60),
-        ({"colors": 1 if players < 5 else 2, **SMALL}, 60),
-        ({"colors": 3, "ranks": 2, "hand_size": 1, "max_information_tokens": 0}, 60),
-        ({"colors": 4, "ranks": 1, "hand_size": 2, "max_life_tokens": 9}, 60),
-        ({"colors": 3, "ranks": 4, "hand_size": 3, "random_start_player": True}, 60),
+        *(({"observation_type": kind, "random_start_player": kind == 1}, 10) for kind in range(3)),
+        ({"colors": 2, **SMALL}, 20),
+        ({"colors": 1 if players < 5 else 2, **SMALL}, 20),
+        ({"colors": 3, "ranks": 2, "hand_size": 1, "max_information_tokens": 0}, 20),
+        ({"colors": 4, "ranks": 1, "hand_size": 2, "max_life_tokens": 9}, 20),
+        ({"colors": 3, "ranks": 4, "hand_size": 3, "random_start_player": True}, 20),
     ]
     return [
         {

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from operator import index
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from hanabi.envs.hle.cards import HanabiCard
 from hanabi.envs.hle.chance import Dice
@@ -175,7 +175,7 @@ class HanabiGame:
             case _:
                 return -1
 
-    def get_move(self, move_uid: int) -> HanabiMove:
+    def get_move(self, move_uid: SupportsIndex) -> HanabiMove:
         """The move of this number."""
         uid = index(move_uid)
         if not 0 <= uid < len(self.moves):

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex
 
 from hanabi.envs.hle.cards import color_idx_to_char, color_letter, rank_letter
 from hanabi.envs.hle.errors import HleError
@@ -30,10 +30,10 @@ class HanabiMove:
     def __init__(
         self,
         move_type: HanabiMoveType,
-        card_index: int = -1,
-        target_offset: int = -1,
-        color: int = -1,
-        rank: int = -1,
+        card_index: SupportsIndex = -1,
+        target_offset: SupportsIndex = -1,
+        color: SupportsIndex = -1,
+        rank: SupportsIndex = -1,
     ) -> None:
         self._type = move_type
         self._card_index = index(card_index)
@@ -67,23 +67,23 @@ class HanabiMove:
         return self._rank
 
     @staticmethod
-    def get_discard_move(card_index: int) -> "HanabiMove":
+    def get_discard_move(card_index: SupportsIndex) -> "HanabiMove":
         """Discard the card at this place."""
         return HanabiMove(HanabiMoveType.DISCARD, card_index=card_index)
 
     @staticmethod
-    def get_play_move(card_index: int) -> "HanabiMove":
+    def get_play_move(card_index: SupportsIndex) -> "HanabiMove":
         """Play the card at this place."""
         return HanabiMove(HanabiMoveType.PLAY, card_index=card_index)
 
     @staticmethod
-    def get_reveal_color_move(target_offset: int, color: int) -> "HanabiMove":
+    def get_reveal_color_move(target_offset: SupportsIndex, color: SupportsIndex) -> "HanabiMove":
         """Tell a player, 1 for the next, about a colour."""
         move_type = HanabiMoveType.REVEAL_COLOR
         return HanabiMove(move_type, target_offset=target_offset, color=color)
 
     @staticmethod
-    def get_reveal_rank_move(target_offset: int, rank: int) -> "HanabiMove":
+    def get_reveal_rank_move(target_offset: SupportsIndex, rank: SupportsIndex) -> "HanabiMove":
         """Tell a player, 1 for the next, about a rank."""
         move_type = HanabiMoveType.REVEAL_RANK
         return HanabiMove(move_type, target_offset=target_offset, rank=rank)

@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 from operator import index
+from typing import SupportsIndex
 
 from hanabi.envs.hle.cards import HanabiCard, HanabiCardKnowledge
 from hanabi.envs.hle.errors import HleError
@@ -15,7 +16,7 @@ class HanabiObservation:
 
     __slots__ = ("player", "position")
 
-    def __init__(self, position: Position, player: int) -> None:
+    def __init__(self, position: Position, player: SupportsIndex) -> None:
         self.position = position
         self.player = index(player)
         if not 0 <= self.player < position.game.num_players():

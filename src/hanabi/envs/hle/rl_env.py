@@ -86,6 +86,8 @@ class HanabiEnv(Environment):
         The reward is the difference of the scores, so losing costs all points made. Raises
         ``ValueError`` if the move is not legal, and then nothing has changed.
         """
+        if not hasattr(self, "state"):
+            raise HleError("not-reset")
         state = self.state
         uid = self._number(action)
         score = state.score()

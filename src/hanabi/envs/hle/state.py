@@ -1,6 +1,7 @@
 """A game in progress, dealt by chance card by card as the original does it."""
 
 from enum import IntEnum
+from typing import SupportsIndex
 
 from hanabi.envs.hle.cards import HanabiCard
 from hanabi.envs.hle.errors import HleError
@@ -160,7 +161,7 @@ class HanabiState:
             )
         return self._position
 
-    def observation(self, player: int) -> HanabiObservation:
+    def observation(self, player: SupportsIndex) -> HanabiObservation:
         """What a player sees."""
         return HanabiObservation(self.position(), player)
 
