@@ -1,8 +1,10 @@
 """All that ``make bench`` measures."""
 
-from benchmarks import bots, kernel, kernel_workers
+from benchmarks import bots, envs, kernel, kernel_workers
 
 kernel.main()
+print()
+envs.main()
 print()
 kernel_workers.main()
 print()

@@ -49,7 +49,8 @@ def check_array(
 @cache
 def load_encoders() -> ModuleType:
     """The compiled encoders. The first call on a machine compiles."""
-    return jit.extended(jit.load(), "encode", [jit.source_of("encode_kernel")], ENTRY_POINTS)
+    texts = [jit.source_of("encode_kernel")]
+    return jit.extended(jit.load(), "encode", texts, ENTRY_POINTS, inlining=True)
 
 
 class BatchEncoder:

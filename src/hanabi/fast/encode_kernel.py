@@ -192,28 +192,28 @@ def write_knowledge(
     hand_size = rules[HAND_SIZE]
     kinds = rules[SUITS] * rules[RANKS]
     colors = rules[COLORS]
+    width = kinds + colors + rules[RANKS]
+    is_seer = plan[PLAN_SEER] != 0
     holder = seat
     start = at + plan[PLAN_KNOWLEDGE]
     for _ in range(players):
-        slot = holder * hand_size
         place = start
-        for _ in range(row[SIZES + holder]):
+        first = holder * hand_size
+        for slot in range(first, first + row[SIZES + holder]):
             known = words[KNOWLEDGE + slot]
-            if plan[PLAN_SEER] != 0:
+            if is_seer:
                 known = seen_through(row, rules, slot)
             for kind in range(kinds):
                 out[place + kind] = (known >> kind) & 1
-            place += kinds
             told = known >> COLORS_TOLD
             while told != 0:
                 bit = lowest_bit(told)
                 if bit >= RANKS_TOLD - COLORS_TOLD:
                     bit += colors - (RANKS_TOLD - COLORS_TOLD)
-                out[place + bit] = 1
+                out[place + kinds + bit] = 1
                 told &= told - 1
-            place += colors + rules[RANKS]
-            slot += 1
-        start += hand_size * (kinds + colors + rules[RANKS])
+            place += width
+        start += hand_size * width
         holder += 1
         if holder == players:
             holder = 0
