@@ -56,7 +56,7 @@ types: $(VENV)/.dev   ## mypy, strict
 layers: $(VENV)/.dev  ## imports point upwards only
 	$(BIN)/lint-imports
 
-bench: $(VENV)/.dev   ## benchmarks, as ratios in one run
+bench: $(VENV)/.dev .peers/.ready  ## benchmarks, as ratios in one run
 	$(BIN)/python -m benchmarks
 
 strength: $(VENV)/.dev  ## the bots' scores, as in docs/bots.md (up to an hour)
@@ -71,7 +71,7 @@ lock:            ## write the lock files anew (needs uv)
 	$(LOCK) --group peers -o requirements-peers.lock
 
 clean:           ## remove everything that was set up
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .peers .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@echo "Setting up in $(VENV) (once, about a minute)…"
@@ -87,3 +87,16 @@ $(VENV)/.dev: requirements-dev.lock pyproject.toml | $(BIN)/python
 	@$(PIP) install --require-hashes -r requirements-dev.lock
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.play
+
+# The peers of `make bench`, in a venv of their own. HLE is built from source, with a compiler
+# and a CMake that must be told to accept it; where that fails the others are still measured.
+.peers/.ready: requirements-peers.lock
+	@echo "Setting up the benchmarks' peers in .peers (once, some minutes)…"
+	@$(PYTHON) -m venv .peers
+	@CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5 .peers/bin/python -m pip --quiet \
+	  --disable-pip-version-check install --require-hashes -r requirements-peers.lock || { \
+	  echo "HLE could not be built: going on without it"; \
+	  awk '/^[^ ]/ { skip = /^hanabi-learning-environment==/ } !skip' requirements-peers.lock \
+	    > .peers/without-hle.lock && .peers/bin/python -m pip --quiet \
+	    --disable-pip-version-check install --require-hashes -r .peers/without-hle.lock; }
+	@touch $@
