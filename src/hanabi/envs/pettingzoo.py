@@ -44,6 +44,7 @@ class _Table:
     """One game, what its players see, and the spaces of it all."""
 
     def __init__(self, settings: Settings, *, no_op: bool) -> None:
+        self._settings, self._no_op = settings, no_op
         self.rules = rules_of(settings)
         self.agents = [f"player_{seat}" for seat in range(self.rules.players)]
         self._first_seat = None if settings.get("random_start_player") else Seat(0)
@@ -65,6 +66,16 @@ class _Table:
             for agent in self.agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.agents}
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = ("_settings", "_no_op", "_chance", "observation_spaces", "action_spaces")
+        return {name: getattr(self, name) for name in kept} | {"rows": self._batch.rows}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        rows = state.pop("rows")
+        self.__init__(state["_settings"], no_op=state["_no_op"])  # type: ignore[misc]
+        self._batch.rows[:] = rows
+        vars(self).update(state)
 
     def deal(self, seed: int | None) -> None:
         """A new game: the next one of the dice, or the first one of a seed's."""
