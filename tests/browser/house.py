@@ -1,5 +1,6 @@
 """A real server for a test: its own process, its own data, killed and started at will."""
 
+import json
 import os
 import signal
 import socket
@@ -14,11 +15,11 @@ _ROOT = Path(__file__).parents[2]
 
 
 class House:
-    """``hanabi serve`` on a port of this machine, or the same with a stacked deck."""
+    """``hanabi serve`` on a port of this machine, or the same with decks that are stacked."""
 
-    def __init__(self, data: Path, *, deck: str = "", tiles: str = "") -> None:
+    def __init__(self, data: Path, *, is_stacked: bool = False) -> None:
         self.data = data
-        self._stacked = {"TEST_DECK": deck, "TEST_TILES": tiles} if deck else {}
+        self._stacked = {"TEST_STACK": str(data / "stack.json")} if is_stacked else {}
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -53,6 +54,10 @@ class House:
             else:
                 return
         raise AssertionError(f"the server did not start:\n{self.log()}")
+
+    def stack(self, deck: str, tiles: str = "") -> None:
+        """How the cards and tiles of the next games lie."""
+        (self.data / "stack.json").write_text(json.dumps({"deck": deck, "tiles": tiles}))
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -1,10 +1,13 @@
-"""The real server with a deck that is not shuffled: ``python -m tests.browser.stacked``.
+"""The real server with decks that are not shuffled: ``python -m tests.browser.stacked``.
 
-The cards named come first and the rest follow in order; the tiles lie as they are named.
+For each game the file that TEST_STACK names says how they lie: the cards named come first and
+the rest follow in order; the tiles lie as they are named.
 """
 
+import json
 import os
 from collections import Counter
+from pathlib import Path
 
 from hanabi.game import Deal
 from hanabi.notation.text import parse_deck
@@ -15,14 +18,15 @@ from hanabi.server.surroundings import World
 
 
 class StackedWorld(World):
-    """Chance, as it is told by TEST_DECK and TEST_TILES."""
+    """Chance, as the file tells it."""
 
     def new_deal(self, ruleset: Ruleset, first_seat: Seat | None) -> Deal:  # noqa: ARG002
         """The first seat begins."""
-        first = list(parse_deck(os.environ["TEST_DECK"]))
+        stack = json.loads(Path(os.environ["TEST_STACK"]).read_text())
+        first = list(parse_deck(stack["deck"]))
         rest = Counter(ruleset.deck)
         rest.subtract(first)
-        tiles = tuple(Tile(int(one)) for one in os.environ.get("TEST_TILES", "").split())
+        tiles = tuple(Tile(int(one)) for one in stack["tiles"].split())
         return Deal((*first, *rest.elements()), Seat(0), tiles, seed=1)
 
 

@@ -75,6 +75,7 @@ def test_axe_finds_nothing_at_the_table(invite: Invite) -> None:
             page.keyboard.press("Escape")
         page.locator(".mine .own").first.click()
         found += problems(page, f"{where} own card", ".ownmenu")
+        page.keyboard.press("Escape")
         page.locator(".mate .who").first.click()
         found += problems(page, f"{where} hints", ".hintmenu")
         page.keyboard.press("Escape")
