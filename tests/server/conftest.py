@@ -66,9 +66,9 @@ class Running:
             assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.005)
 
-    def guest(self, name: str = "Ana") -> Guest:
+    def guest(self, name: str = "Ana", url: str | None = None) -> Guest:
         """A new guest, whose connections are closed with the server."""
-        self._guests.append(Guest(self.url, name))
+        self._guests.append(Guest(url or self.url, name))
         return self._guests[-1]
 
     def stop(self) -> None:

@@ -26,13 +26,16 @@ class Sample:
     megabytes: float
     handles: int
     threads: int
+    tasks: int
 
 
-def sample(pid: int) -> Sample:
+def sample(pid: int, metrics: str) -> Sample:
     status = Path(f"/proc/{pid}/status").read_text()
     megabytes = int(status.split("VmRSS:")[1].split()[0]) / 1024
     threads = int(status.split("Threads:")[1].split()[0])
-    return Sample(megabytes, len(list(Path(f"/proc/{pid}/fd").iterdir())), threads)
+    handles = len(list(Path(f"/proc/{pid}/fd").iterdir()))
+    tasks = int(metrics.split("\nhanabi_tasks ")[1].split(maxsplit=1)[0])
+    return Sample(megabytes, handles, threads, tasks)
 
 
 @pytest.mark.slow
@@ -51,6 +54,7 @@ def test_nothing_grows_while_bots_play(tmp_path: Path, soak_seconds: float) -> N
     assert samples[-1].megabytes < half.megabytes * 1.15 + 5
     assert samples[-1].handles <= half.handles + 10
     assert samples[-1].threads <= half.threads + 2
+    assert samples[-1].tasks <= half.tasks + 10
     assert "hanabi_errors_total 0\n" in metrics
     assert games > soak_seconds / 5
 
@@ -62,11 +66,11 @@ async def _soak(pid: int, port: int, seconds: float) -> tuple[list[Sample], int,
     pairs = [players[place : place + 2] for place in range(0, len(players), 2)]
     load = [asyncio.create_task(play_tables(pair, games, stop)) for pair in pairs]
     samples: list[Sample] = []
-    for _ in range(20):
-        await asyncio.sleep(seconds / 20)
-        samples.append(sample(pid))
     async with httpx.AsyncClient(base_url=url) as client:
-        metrics = (await client.get("/metrics")).text
+        for _ in range(20):
+            await asyncio.sleep(seconds / 20)
+            metrics = (await client.get("/metrics")).text
+            samples.append(sample(pid, metrics))
     stop.set()
     for task in load:
         task.cancel()
