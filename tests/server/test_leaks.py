@@ -219,3 +219,53 @@ def test_the_recorder_notices_a_card_that_the_viewer_does_see(theatre: Theatre) 
     assert [other.deck[card_id] for card_id in seen] != [state.card(card_id) for card_id in seen]
     script = Script(settings, moves, 0)
     assert transcript(theatre, script, state.deal) != transcript(theatre, script, other)
+
+
+def _pass_around(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
+    """One identity has all seats; what a connection hears that looks as one of them only."""
+    theatre.world.deal = deal
+    host, tap, seat = theatre.people[0], theatre.taps[0], script.viewer
+    tap.mark()
+    table = host.table(**script.settings)
+    for place in range(script.settings["seats"]):
+        host.sit(table, place, name=f"n{place}")
+    host.start(table)
+    tapped, host.url = host.url, theatre.server.url
+    mover = host.play(table)
+    mover.until("presence")
+    host.url = tapped
+    viewer = host.play(table, {"seat": seat})
+    viewer.until("notes")
+    for mover_seat, move in script.moves:
+        mover.send(type="look", seat=mover_seat)
+        mover.until("notes")
+        answer = mover.ask(type="move", seq=mover.seq, move=move)
+        assert answer["type"] == "ack", (answer, move)
+        _catch_up([viewer], answer["seq"])
+    viewer.refused(type="look", seat=4)
+    viewer.send(type="look", seat=seat, last_seq=0)
+    viewer.until("notes")
+    host.get("/api/me/games")
+    _quiet([viewer])
+    heard = tap.heard(table)
+    mover.ask(type="vote-abandon", agree=True)
+    for play in (mover, viewer):
+        play.close()
+    return heard
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_r04_a_connection_of_a_shared_device_learns_what_its_seat_may_know(
+    theatre: Theatre, seat: int
+) -> None:
+    """Another connection of the same identity looks as the others all the while."""
+    game, moves = game_for("it-2023", 3, {}, seat)
+    settings = {"seats": 3, "edition": "it-2023", "visibility": "link", "shared_device": True}
+    script = Script(settings, moves, seat)
+    other = permuted(
+        game.state, hidden_from(game.state, seat, False), game.state.hints, random.Random(seat)
+    )
+    assert other.deck != game.state.deal.deck
+    deals = (game.state.deal, other)
+    first, second = (_pass_around(theatre, script, deal) for deal in deals)
+    assert first == second

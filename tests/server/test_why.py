@@ -4,18 +4,24 @@ import random
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from hanabi.bots import BOTS
 from hanabi.bots.bot import Reason
 from hanabi.game import Game, GameState, Move
 from hanabi.i18n import Messages, locales
-from hanabi.notation.text import card_name
+from hanabi.notation.text import card_name, deck_text
 from hanabi.rules import Seat, ruleset
+from hanabi.server.bot_seats import BotSeat
+from hanabi.server.entries import BotSeated, Line, Logged, SeatTaken, Started, TableSettings
+from hanabi.server.explaining import played_of, question
 from hanabi.server.imagining import imagined_deals
+from hanabi.server.table import Table
 from hanabi.view import View, view_of
 from tests.server.conftest import Running
 from tests.server.people import Guest, Play
+from tests.server.tables import Driver
 from tests.server.test_http import bot_game
 from tests.server.worlds import hidden_from, lively_moves, permuted
 
@@ -166,3 +172,53 @@ def test_imagined_games_follow_from_what_the_asker_knows_and_nothing_else(seed: 
         imagined = replace(state, deal=deal)
         assert view_of(imagined, Seat(asker)) == view_of(state, Seat(asker))
     assert len({deal.deck for deal in deals}) > 1
+
+
+def bots_at(deal_seed: int, bot: str, asker: int) -> Driver:
+    """A game of bots, in the middle of which somebody could ask; seat ``asker`` is a person's."""
+    driver = Driver(TableSettings(seats=3), people=0)
+    for seat in range(3):
+        taken = SeatTaken(seat, "p0", "p0") if seat == asker else BotSeated(seat, bot)
+        driver.commit(lambda _, taken=taken: [taken])  # type: ignore[misc]
+    driver.start(seed=deal_seed)
+    players = [BotSeat(bot, seat) for seat in range(3)]
+    for _ in range(8 + deal_seed):
+        turn = driver.table.on_turn
+        if turn is not None:
+            driver.move(players[turn].choose(played_of(driver.table)))
+    return driver
+
+
+def in_another_deal(driver: Driver, asker: int, rng: random.Random) -> Table:
+    """The same log over a deal that the asker cannot tell from the true one."""
+    state = driver.table.state
+    assert state is not None
+    deal = permuted(state, hidden_from(state, asker, False), state.hints, rng)
+    assert deal.deck != state.deal.deck
+    deck = deck_text(deal.deck)
+    return Table(
+        "t",
+        [
+            replace_entry(one, deck) if isinstance(one.entry, Started) else one
+            for one in driver.table.log
+        ],
+    )
+
+
+def replace_entry(logged: Logged, deck: str) -> Logged:
+    entry = msgspec.structs.replace(logged.entry, deck=deck)
+    return Logged(logged.seq, logged.at, Line(entry))
+
+
+@pytest.mark.parametrize("bot", ["cautious", "beginner", "smart", "hat"])
+def test_r04_what_the_asker_cannot_see_changes_no_answer(bot: str) -> None:
+    told = 0
+    for seed in range(6):
+        asker, rng = seed % 3, random.Random(seed)
+        driver = bots_at(seed, bot, asker)
+        other = in_another_deal(driver, asker, rng)
+        for seat in {0, 1, 2} - {asker}:
+            answers = [question(one, seat, asker).answer() for one in (driver.table, other)]
+            assert answers[0] == answers[1]
+            told += answers[0][0] is not None
+    assert told >= 6, "mostly there is an answer"
