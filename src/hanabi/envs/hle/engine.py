@@ -3,6 +3,7 @@
 Positions are plain bytes here, so that copying, keeping and pickling them is nothing special.
 """
 
+from itertools import compress
 from sys import byteorder
 from typing import Any
 
@@ -30,7 +31,8 @@ class Engine:
         self.table = table_of(ruleset)
         self._game = RowGame(self.table)
         self._memory = memoryview(self._game.buffer)
-        self._mask = bytearray(self.table.sections.total)
+        self._uids = range(self.table.sections.total)
+        self._mask = bytearray(len(self._uids))
         self._encoder = Encoder(ruleset, encoder)
         self._vector = bytearray(self._encoder.length)
         self._colors, self._ranks = len(ruleset.colors), len(ruleset.ranks)
@@ -93,7 +95,7 @@ class Engine:
         self._memory[:] = row
         self._memory[ENDING] = 0
         self._kernel.mask_rows(self._rows[0], self._rules, self._masks, 0, 1)
-        return [action for action, is_legal in enumerate(self._mask) if is_legal]
+        return list(compress(self._uids, self._mask))
 
     def step(self, row: bytearray, action: int) -> int:
         """Make a legal move; what it was, as the word ``LAST`` of the layout."""

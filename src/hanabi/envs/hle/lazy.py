@@ -5,7 +5,6 @@ from typing import Any
 
 Recipes = dict[str, Callable[[Any], Any]]
 """By key: what makes its value from the source."""
-_MISSING = object()
 
 
 class LazyDict(dict[str, Any]):
@@ -34,12 +33,14 @@ class LazyDict(dict[str, Any]):
         recipes = self._recipes
         if recipes is not None:
             self._recipes = None
-            given = dict(super().items())
-            super().clear()
-            for key, recipe in recipes.items():
-                value = given.pop(key, _MISSING)
-                super().__setitem__(key, recipe(self._source) if value is _MISSING else value)
-            super().update(given)
+            source, given = self._source, dict(dict.items(self))
+            made = {
+                key: given.pop(key) if key in given else recipe(source)
+                for key, recipe in recipes.items()
+            }
+            dict.clear(self)
+            dict.update(self, made)
+            dict.update(self, given)
         return self
 
     def __contains__(self, key: object) -> bool:

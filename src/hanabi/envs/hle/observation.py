@@ -27,11 +27,6 @@ class HanabiObservation:
         """The observation itself: there is no other side to hand it to."""
         return self
 
-    def _players(self) -> list[int]:
-        """The observer and those after."""
-        count = self.num_players()
-        return [(self.player + offset) % count for offset in range(count)]
-
     def cur_player_offset(self) -> int:
         """How many places after the observer the one to act sits; −1 for chance."""
         return self.position.offset(self.position.player, self.player)
@@ -42,11 +37,11 @@ class HanabiObservation:
 
     def observed_hands(self) -> list[list[HanabiCard]]:
         """All hands, the observer's first, oldest card first."""
-        return [self.position.seen_hand(player, self.player) for player in self._players()]
+        return self.position.hands_seen_by(self.player)
 
     def card_knowledge(self) -> list[list[HanabiCardKnowledge]]:
         """What hints told of all cards, the observer's first."""
-        return list(map(self.position.seen_knowledge, self._players()))
+        return self.position.knowledge_seen_by(self.player)
 
     def discard_pile(self) -> list[HanabiCard]:
         """In the order in which they fell."""

@@ -25,7 +25,7 @@ _SIGN = 128
 class Position:
     """A row, who is to act, and the moves that led here (the list may have grown since)."""
 
-    __slots__ = ("_legal", "game", "history", "moves_made", "player", "row")
+    __slots__ = ("_hands", "_knowledge", "_legal", "game", "history", "moves_made", "player", "row")
 
     def __init__(
         self, game: HanabiGame, row: bytes, player: int, history: list[HanabiHistoryItem]
@@ -36,6 +36,8 @@ class Position:
         self.history = history
         self.moves_made = len(history)
         self._legal: list[int] | None = None
+        self._hands: list[list[HanabiCard]] | None = None
+        self._knowledge: list[list[HanabiCardKnowledge]] | None = None
 
     def legal(self) -> list[int]:
         """The numbers of the legal moves of the player to act; none while chance deals."""
@@ -73,32 +75,49 @@ class Position:
         entries = row[PILE : PILE + row[PILED]]
         return [row[KINDS + card] for card in entries if card < _SIGN]
 
-    def hand(self, player: int) -> list[int]:
-        """Kinds of cards, oldest first."""
-        row = self.row
-        first = HANDS + player * self.game.hand_size()
-        return [row[KINDS + card] for card in row[first : first + row[SIZES + player]]]
+    def hands(self) -> list[list[HanabiCard]]:
+        """All hands, oldest card first."""
+        if self._hands is None:
+            row, cards, size = self.row, self.game.cards, self.game.hand_size()
+            self._hands = [
+                [cards[row[KINDS + card]] for card in row[first : first + held]]
+                for first, held in zip(
+                    range(HANDS, HANDS + self.game.dealt_at_start, size), self._held(), strict=True
+                )
+            ]
+        return self._hands
 
-    def seen_hand(self, player: int, observer: int) -> list[HanabiCard]:
-        """As the observer sees it: own cards are hidden, but from a seer."""
-        cards = self.game.cards
-        is_seer = self.game.observation_type() is AgentObservationType.SEER
-        if player == observer and not is_seer:
-            return [HIDDEN_CARD] * self.row[SIZES + player]
-        return [cards[kind] for kind in self.hand(player)]
+    def knowledge(self) -> list[list[HanabiCardKnowledge]]:
+        """What hints told of all cards."""
+        if self._knowledge is None:
+            row, known, size = self.row, self.game.engine.known, 8 * self.game.hand_size()
+            firsts = range(8 * KNOWLEDGE, 8 * (KNOWLEDGE + self.game.dealt_at_start), size)
+            self._knowledge = [
+                [known(row[place : place + 8]) for place in range(first, first + 8 * held, 8)]
+                for first, held in zip(firsts, self._held(), strict=True)
+            ]
+        return self._knowledge
 
-    def knowledge(self, player: int) -> list[HanabiCardKnowledge]:
-        """What hints told of each card of a hand."""
-        first = KNOWLEDGE + player * self.game.hand_size()
-        places = range(8 * first, 8 * (first + self.row[SIZES + player]), 8)
-        known = self.game.engine.known
-        return [known(self.row[place : place + 8]) for place in places]
+    def _held(self) -> bytes:
+        """How many cards each player holds."""
+        return self.row[SIZES : SIZES + self.game.num_players()]
 
-    def seen_knowledge(self, player: int) -> list[HanabiCardKnowledge]:
-        """The same, or that of untouched cards in a minimal observation."""
+    def hands_seen_by(self, observer: int) -> list[list[HanabiCard]]:
+        """From the observer on, whose own cards are hidden, but from a seer."""
+        hands = self.hands()
+        own, others = hands[observer], [*hands[observer + 1 :], *hands[:observer]]
+        if self.game.observation_type() is not AgentObservationType.SEER:
+            own = [HIDDEN_CARD] * len(own)
+        return [list(own), *map(list, others)]
+
+    def knowledge_seen_by(self, observer: int) -> list[list[HanabiCardKnowledge]]:
+        """From the observer on; in a minimal observation that of cards untouched."""
         if self.game.observation_type() is AgentObservationType.MINIMAL:
-            return [self.game.engine.known(self.game.engine.untouched)] * self.row[SIZES + player]
-        return self.knowledge(player)
+            nothing = self.game.engine.known(self.game.engine.untouched)
+            known = [[nothing] * held for held in self._held()]
+        else:
+            known = self.knowledge()
+        return [list(hand) for hand in (*known[observer:], *known[:observer])]
 
     def text(
         self, hands: list[list[HanabiCard]], known: list[list[HanabiCardKnowledge]], current: int

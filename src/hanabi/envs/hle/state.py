@@ -200,8 +200,7 @@ class HanabiState:
 
     def player_hands(self) -> list[list[HanabiCard]]:
         """All hands, oldest card first."""
-        hands = map(self.position().hand, range(self.num_players()))
-        return [[self._game.cards[kind] for kind in hand] for hand in hands]
+        return [list(hand) for hand in self.position().hands()]
 
     def information_tokens(self) -> int:
         """Hint tokens available."""
@@ -236,9 +235,8 @@ class HanabiState:
         return list(self._history)
 
     def __str__(self) -> str:
-        position, players = self.position(), range(self.num_players())
-        known = list(map(position.knowledge, players))
-        return position.text(self.player_hands(), known, position.player)
+        position = self.position()
+        return position.text(position.hands(), position.knowledge(), position.player)
 
     __repr__ = __str__
 
