@@ -1,8 +1,5 @@
 """The drop-in's environment, used as the original's example agents use it."""
 
-import copy
-import json
-import pickle
 import random
 import subprocess
 import sys
@@ -12,7 +9,6 @@ import numpy as np
 import pytest
 
 from hanabi.envs.hle import pyhanabi, rl_env
-from hanabi.envs.hle.lazy import LazyDict
 
 KEYS = [
     *("current_player", "current_player_offset", "life_tokens", "information_tokens"),
@@ -243,77 +239,6 @@ def test_fields_and_encoders_of_one_s_own() -> None:
     second = env.reset()["player_observations"][1]
     assert (second["me"], second["vectorized"], env.vectorized_observation_shape()) == (1, [8], [1])
     assert list(second) == [*KEYS, "me"]
-
-
-def test_a_lazy_dictionary_is_a_dictionary() -> None:
-    made: list[str] = []
-
-    def make(key: str) -> Any:
-        def value(source: str) -> str:
-            made.append(key)
-            return source + key
-
-        return value
-
-    def lazy() -> LazyDict:
-        made.clear()
-        return LazyDict({key: make(key) for key in "abc"}, "-", b="given")
-
-    plain = {"a": "-a", "b": "given", "c": "-c"}
-    one = lazy()
-    assert (one["c"], one["c"], one.get("a"), one.get("z", 9), made) == (
-        "-c",
-        "-c",
-        "-a",
-        9,
-        ["c", "a"],
-    )
-    assert "a" in lazy()
-    assert "z" not in lazy()
-    assert made == []
-    with pytest.raises(KeyError):
-        lazy()["z"]
-    for whole in (dict, copy.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))):
-        assert whole(lazy()) == plain
-        assert list(whole(lazy())) == ["a", "b", "c"]
-    assert json.dumps(lazy()) == json.dumps(plain)
-    assert json.loads(json.dumps([lazy()], indent=1)) == [plain]
-    assert {**lazy()} == (lazy() | {}) == ({} | lazy()) == dict(**lazy()) == lazy().copy() == plain
-    assert (lazy() == plain, plain == lazy(), lazy() == lazy(), lazy() != plain) == (
-        *(True, True, True),
-        False,
-    )
-    assert (len(lazy()), repr(lazy()), list(reversed(lazy()))) == (3, repr(plain), ["c", "b", "a"])
-    assert list(lazy().items()) == list(plain.items())
-    assert list(lazy().values()) == list(plain.values())
-    assert isinstance(lazy(), dict)
-    match lazy():
-        case {"a": "-a", "b": "given"}:
-            pass
-        case other:
-            raise AssertionError(other)
-
-
-def test_a_lazy_dictionary_can_be_changed() -> None:
-    def lazy() -> LazyDict:
-        return LazyDict({"a": str, "b": str}, 1, a=0)
-
-    one = lazy()
-    one["b"] = 5
-    one["z"] = 6
-    assert one == {"a": 0, "b": 5, "z": 6}
-    del one["a"]
-    assert one == {"b": 5, "z": 6}
-    assert "a" not in one
-    one = lazy()
-    assert (one.pop("b"), one.pop("q", 7), one.setdefault("c", 8)) == ("1", 7, 8)
-    assert one.popitem() == ("c", 8)
-    one |= {"d": 1}
-    assert one == {"a": 0, "d": 1}
-    one.update(e=2)
-    one.clear()
-    assert one == {}
-    assert not one
 
 
 def test_programs_that_cannot_change_their_imports() -> None:
