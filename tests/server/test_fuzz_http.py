@@ -19,6 +19,7 @@ from hanabi.server.app import ENDPOINTS
 from hanabi.server.openapi import document
 from tests.server.conftest import FAST, Running
 from tests.server.people import Guest
+from tests.server.test_http import bot_game
 
 schema = schemathesis.openapi.from_dict(document(ENDPOINTS, "test"))
 
@@ -35,6 +36,7 @@ class Target:
         self.running = self.guest.table(visibility="link")
         self.guest.seat_bots(self.running)
         self.guest.start(self.running)
+        self.finished = bot_game(self.guest)
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +57,7 @@ def test_any_request_gets_an_answer_as_documented(
 ) -> None:
     for name, choices in {
         "table_id": (target.open_table, target.running),
-        "game_id": (target.running,),
+        "game_id": (target.running, target.finished),
     }.items():
         # Half of the time the table exists: else nothing but 404 would be seen.
         made_up = str(case.path_parameters.get(name, ""))

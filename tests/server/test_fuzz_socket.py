@@ -34,6 +34,8 @@ VALID: list[dict[str, Any]] = [
     {"type": "vote-abandon", "agree": False},
     {"type": "come-back"},
     {"type": "note", "card": 1, "text": "x"},
+    {"type": "look", "seat": 0},
+    {"type": "ask-why", "seat": 1, "key": "w"},
     {"type": "resync", "last_seq": 10**9},
 ]
 VALUES: list[Any] = [None, True, -1, 0, 10**30, 1.5, 1e308, "", "x" * 300, "\x00", "\ud800",

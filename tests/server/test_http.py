@@ -82,6 +82,11 @@ def test_a_new_name_is_used_from_now_on(server: Running) -> None:
         ({"clock": {"initial": 60, "stand_in": "hal"}}, "unknown-bot"),
         ({"clock": {"initial": -1}}, "bad-request"),
         ({"talk": "loud"}, "bad-request"),
+        ({"spectator": "open"}, "bad-request"),
+        ({"clock": {"initial": 60, "incremet": 5}}, "bad-request"),
+        ({"bot_delay": -1}, "bad-request"),
+        ({"bot_delay": 11}, "bad-request"),
+        ({"shared_device": "yes"}, "bad-request"),
         ({"name": "x" * 61}, "bad-request"),
     ],
 )

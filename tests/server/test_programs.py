@@ -219,7 +219,16 @@ def test_serve_starts_with_nothing_set_up_and_stops_when_told(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("HANABI_PORT", "many"), ("HANABI_SECURE_COOKIES", "perhaps")]
+    ("name", "value"),
+    [
+        ("HANABI_PORT", "many"),
+        ("HANABI_PORT", "65536"),
+        ("HANABI_SECURE_COOKIES", "perhaps"),
+        ("HANABI_BOT_DELAY", "nan"),
+        ("HANABI_BOT_LIMIT", "0"),
+        ("HANABI_MESSAGE_RATE", "-1"),
+        ("HANABI_LOG_LEVEL", "loud"),
+    ],
 )
 def test_a_variable_that_is_no_value_is_refused(
     name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -227,6 +236,11 @@ def test_a_variable_that_is_no_value_is_refused(
     monkeypatch.setenv(name, value)
     assert main(["serve"]) == 2
     assert name in capsys.readouterr().err
+
+
+def test_a_flag_that_is_no_value_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--bot-limit", "inf"]) == 2
+    assert "--bot-limit" in capsys.readouterr().err
 
 
 def test_an_address_in_use_is_told_in_one_line(

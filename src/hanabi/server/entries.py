@@ -41,6 +41,16 @@ class TableSettings(msgspec.Struct, frozen=True):
     """May one identity hold several seats? It sees all hands then, by turns."""
 
 
+class WantedClock(ClockSettings, frozen=True, forbid_unknown_fields=True):
+    """The clock as somebody asks for it: a field that there is not is a mistake of theirs."""
+
+
+class WantedSettings(TableSettings, frozen=True, forbid_unknown_fields=True):
+    """The settings as somebody asks for them; the log reads what later versions add."""
+
+    clock: WantedClock | None = None
+
+
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Anything that happened at a table."""
 

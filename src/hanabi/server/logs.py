@@ -4,6 +4,7 @@ names, cards or anything that a client wrote."""
 import json
 import logging
 import time
+import traceback
 
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
@@ -22,9 +23,22 @@ class JsonFormatter(logging.Formatter):
         for name, value in vars(record).items():
             if name not in _STANDARD:
                 fields[name] = value
-        if record.exc_info:
-            fields["error"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            fields["error"] = _told(record.exc_info[1])
         return json.dumps(fields, default=str)
+
+
+def _told(error: BaseException) -> list[str]:
+    """What kind of error, and where. Not its message: that may hold cards or what somebody
+    wrote."""
+    lines: list[str] = []
+    found: BaseException | None = error
+    while found is not None:
+        lines.append(type(found).__qualname__)
+        frames = traceback.extract_tb(found.__traceback__)
+        lines += [f"{one.filename}:{one.lineno} {one.name}" for one in frames]
+        found = found.__cause__ or (None if found.__suppress_context__ else found.__context__)
+    return lines
 
 
 def set_up_logs(level: str) -> None:

@@ -23,7 +23,7 @@ _EDITION = Annotated[str, msgspec.Meta(max_length=32)]
 _TIME = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
 
 
-class GamesFilter(msgspec.Struct, frozen=True):
+class GamesFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which finished games; ``before`` is the ``ended_at`` of the last one of a page."""
 
     edition: _EDITION | None = None
@@ -33,7 +33,7 @@ class GamesFilter(msgspec.Struct, frozen=True):
     limit: _LIMIT = 50
 
 
-class OwnFilter(msgspec.Struct, frozen=True):
+class OwnFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which of one's own games."""
 
     status: Literal["open", "running", "ended"] = "running"

@@ -11,20 +11,20 @@ from hanabi.server.identity import Caller
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 
 
-class GuestRequest(msgspec.Struct, frozen=True):
+class GuestRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name to be called by."""
 
     name: Name
 
 
-class RecoverRequest(msgspec.Struct, frozen=True):
+class RecoverRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A recovery code, and whether other devices lose the identity."""
 
     code: Annotated[str, msgspec.Meta(max_length=100)]
     sign_out_others: bool = False
 
 
-class TokenRequest(msgspec.Struct, frozen=True):
+class TokenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the token is for."""
 
     label: Name

@@ -20,7 +20,7 @@ MOST_MOVES = 600
 _COST = 20.0
 
 
-class ReplayRequest(msgspec.Struct, frozen=True):
+class ReplayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record, and whose eyes to watch it with; without a seat all hands are open."""
 
     record: dict[str, Any]

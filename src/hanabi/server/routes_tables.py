@@ -8,7 +8,7 @@ from hanabi.bots import BOTS
 from hanabi.rules import EDITIONS, OPTION_NAMES, Multicolor
 from hanabi.rules.talk import Phrase, TalkLevel
 from hanabi.server import commands
-from hanabi.server.entries import OptionValue, TableSettings
+from hanabi.server.entries import OptionValue, TableSettings, WantedSettings
 from hanabi.server.errors import BadRequest, TooMany
 from hanabi.server.http import Ask, Endpoint
 from hanabi.server.identity import clean_name
@@ -25,21 +25,21 @@ _TABLE_PATH = {"table_id": _ID}
 _SEAT_PATH = {"table_id": _ID, "seat": _SEAT}
 
 
-class TableRequest(msgspec.Struct, frozen=True):
+class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made; a passphrase is asked of everybody who comes."""
 
-    settings: TableSettings
+    settings: WantedSettings
     passphrase: _PASSPHRASE | None = None
 
 
-class SitRequest(msgspec.Struct, frozen=True):
+class SitRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What opens the table, and where a device is shared, who sits down."""
 
     passphrase: _PASSPHRASE | None = None
     name: Name | None = None
 
 
-class BotRequest(msgspec.Struct, frozen=True):
+class BotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bot."""
 
     bot: Annotated[str, msgspec.Meta(max_length=64)]
@@ -66,7 +66,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     phrases: list[str]
 
 
-class TableFilter(msgspec.Struct, frozen=True):
+class TableFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which public tables."""
 
     status: Literal["open", "running"] = "open"
@@ -99,8 +99,8 @@ async def create(ask: Ask) -> TableInfo:
     """A new table; its host has the first seat."""
     if not ask.service.limits.tables.take(ask.caller.id):
         raise TooMany("too-many-requests")
-    body = ask.body
-    live = await ask.service.lobby.create(ask.caller, body.settings, body.passphrase)
+    settings = msgspec.convert(msgspec.to_builtins(ask.body.settings), TableSettings)
+    live = await ask.service.lobby.create(ask.caller, settings, ask.body.passphrase)
     return _info(ask, live)
 
 

@@ -63,10 +63,10 @@ def listen(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until told to stop; ``announce`` is told the address."""
-    set_up_logs(settings.log_level)
-    for noisy in ("uvicorn.error", "alembic"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
     with listen(settings) as listening:
+        set_up_logs(settings.log_level)
+        for noisy in ("uvicorn.error", "alembic"):
+            logging.getLogger(noisy).setLevel(logging.WARNING)
         port = listening.getsockname()[1]
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         server = server_for(settings)

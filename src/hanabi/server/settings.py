@@ -72,6 +72,19 @@ def variable(name: str) -> str:
     return f"HANABI_{name.upper()}"
 
 
+_RANGES = {
+    "port": (0, 65_535),
+    "bot_delay": (0.0, 60.0),
+    "bot_limit": (0.01, 3600.0),
+    "message_rate": (0.1, 1e9),
+    "request_rate": (0.1, 1e9),
+    "guests_per_hour": (0.0, 1e9),
+    "tables_per_hour": (0.0, 1e9),
+    "idle_minutes": (0.0, 1e6),
+}
+_LEVELS = ("debug", "info", "warning", "error", "critical")
+
+
 def settings_from(environment: Mapping[str, str], flags: Mapping[str, object]) -> Settings:
     """Flags before variables before defaults; a flag that is None was not given."""
     values: dict[str, Any] = {}
@@ -80,9 +93,21 @@ def settings_from(environment: Mapping[str, str], flags: Mapping[str, object]) -
         text = environment.get(variable(field.name))
         if flag is not None:
             values[field.name] = flag
+            _check(field.name, flag, f"--{field.name.replace('_', '-')}")
         elif text is not None:
             values[field.name] = _parsed(field.name, type(field.default), text)
+            _check(field.name, values[field.name], variable(field.name))
     return Settings(**values)
+
+
+def _check(name: str, value: Any, shown: str) -> None:
+    """Refuse a value with which the server would start and not work."""
+    least, most = _RANGES.get(name, (None, None))
+    is_good = least is None or least <= value <= most
+    if name == "log_level":
+        is_good = value.lower() in _LEVELS
+    if not is_good:
+        raise BadRequest("setting", name=shown, value=str(value))
 
 
 def _parsed(name: str, kind: type, text: str) -> object:

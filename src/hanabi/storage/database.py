@@ -33,7 +33,8 @@ async def open_database(url: str) -> Database:
         # The file holds every deal: nobody but the server's own user may read it.
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         Path(parsed.database).touch(mode=0o600)
-    engine = create_async_engine(url)
+    # Errors of the database may be logged; what was to be written holds deals.
+    engine = create_async_engine(url, hide_parameters=True)
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     try:
