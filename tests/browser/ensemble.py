@@ -89,12 +89,12 @@ class Ensemble:
             mover.tap(page.locator(f'[data-seat="{first}"] button[data-card="{card}"]'))
             says = page.locator(".hintmenu .say")
             if rest[0] in _SUITS:
-                mover.tap(page.locator(f".hintmenu .say.s-{_SUITS[rest[0]]}"))
+                mover.decide(page.locator(f".hintmenu .say.s-{_SUITS[rest[0]]}"))
             else:
-                mover.tap(says.filter(has=page.locator("kbd", has_text=rest[0])))
+                mover.decide(says.filter(has=page.locator("kbd", has_text=rest[0])))
         else:
             mover.tap(page.locator(f'.mine .own[data-card="{first}"]'))
             key = "P" if verb == "play" else "D"
             deed = page.locator(".ownmenu button.do").filter(has=page.locator("kbd", has_text=key))
-            mover.tap(page.locator(f".ownmenu .as.s-{_SUITS[rest[1]]}") if rest else deed)
+            mover.decide(page.locator(f".ownmenu .as.s-{_SUITS[rest[1]]}") if rest else deed)
         mover.wait_until_told(before)

@@ -123,7 +123,7 @@ class Player:
         last = self.page.locator("button.last")
         return last.inner_text() if last.is_visible() else ""
 
-    def _twice(self, what: Locator) -> None:
+    def decide(self, what: Locator) -> None:
         """On touch a move is shown first and made by a second tap."""
         self.tap(what)
         if what.is_visible() and what.get_attribute("aria-pressed") == "true":
@@ -134,7 +134,7 @@ class Player:
             self.tap(card)
             says = self.page.locator(".hintmenu .say")
             if says.count():
-                self._twice(says.first)
+                self.decide(says.first)
                 return True
             self.page.keyboard.press("Escape")
             return False
@@ -150,7 +150,7 @@ class Player:
         if not deed.count():
             self.page.keyboard.press("Escape")
             return False
-        self._twice(deed.first)
+        self.decide(deed.first)
         return True
 
     def _play(self) -> bool:

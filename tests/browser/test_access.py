@@ -20,7 +20,8 @@ def _overflow(page: Page) -> int:
 def _targets(page: Page) -> list[str]:
     """Things to press that are smaller than a finger, their enlarged hit areas counted."""
     small: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('button, a, select, input:not([type=radio])')]
+        """() => [...document.querySelectorAll(
+            'button, a, select, .seg label, input:not([type=radio])')]
             .filter((one) => one.checkVisibility() && !one.closest('dialog:not([open])'))
             .flatMap((one) => {
                 const box = one.getBoundingClientRect();
@@ -49,6 +50,16 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(invite: Invite) ->
     expect(ana.page.locator("main.board")).to_be_visible()
     assert ana.wait_for_turn()
     problems += [f"board: {one}" for one in _targets(ana.page)]
+    for key in "mlx":
+        ana.page.keyboard.press(key)
+        expect(ana.page.get_by_role("dialog")).to_be_visible()
+        problems += [f"sheet {key}: {one}" for one in _targets(ana.page)]
+        ana.page.keyboard.press("Escape")
+    for part in (".mine .own", ".mate .who"):
+        ana.page.locator(part).first.tap()
+        expect(ana.page.locator(".pop")).to_be_visible()
+        problems += [f"{part}: {one}" for one in _targets(ana.page)]
+        ana.page.keyboard.press("Escape")
     assert problems == []
 
 
