@@ -5,22 +5,39 @@ Restricted like ``fast.kernel``.
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
-from hanabi.bots.hat.choice import best_play, is_early, least_missed
-from hanabi.bots.rows.habits import (
-    has_play,
-    holders,
-    likeliest_place,
-    play_action,
-)
+from hanabi.bots.hat.choice import is_early
+from hanabi.bots.rows.habits import has_play, holders, likeliest_place, play_action
 from hanabi.bots.rows.scratch import MIND_STYLE, OWN_MASK, OWN_WEIGHT, STYLE
 from hanabi.bots.rows.tables import count_open
 from hanabi.fast.cautious import cautious_action
-from hanabi.fast.deduction import PLAYABLE, USELESS, find_status
+from hanabi.fast.deduction import INDISPENSABLE, PLAYABLE, USELESS, find_status
 from hanabi.fast.ints import Ints
-from hanabi.fast.layout import HANDS, HINT_TOKENS, KINDS, PENDING, SIZES, TURN
+from hanabi.fast.layout import (
+    CARDS,
+    DRAWN,
+    HANDS,
+    HINT_TOKENS,
+    KINDS,
+    PENDING,
+    SIZES,
+    TURN,
+)
 from hanabi.fast.legality import possible_hints
 from hanabi.fast.portable import lowest_bit
-from hanabi.fast.table import AT_HINTS, HAND_SIZE, MAX_TOKENS, PLAYERS
+from hanabi.fast.table import (
+    AT_HINTS,
+    HAND_SIZE,
+    MAX_TOKENS,
+    NEXT_KIND,
+    PLAYERS,
+    RANKS,
+    STEP_OF,
+    SUIT_OF,
+)
+
+SPARE, HELD_TWICE, HELD_ELSEWHERE, NOT_LAST = 1000, 900, 500, 100
+"""How gladly a card is discarded: useless, held twice in the hand, held by a teammate too, not
+the last copy; to each its step is added, high cards go first."""
 
 
 def cheat_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at: int) -> int:
@@ -34,45 +51,95 @@ def cheat_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at
     first = seat * rules[HAND_SIZE]
     for place in range(row[SIZES + seat]):
         work[OWN_MASK + place] = 1 << row[KINDS + row[HANDS + first + place]]
-    place = best_play(row, rules, work)
+    place = best_seen_play(row, rules, work)
     if place >= 0:
         return play_action(rules, work, place)
     hints = 0
     if row[HINT_TOKENS] > 0:
         hints = possible_hints(row, rules, seat)
     if row[HINT_TOKENS] < rules[MAX_TOKENS] and row[SIZES + seat] > 0:
-        place = spare_card(row, rules, work)
-        if place >= 0 and is_early(row, rules, work):
+        place = gladly_discarded(row, rules, work, seat)
+        if hints == 0 or wants_to_discard(row, rules, work, place):
             return place
-        if hints != 0 and can_others_play(row, rules, work):
-            return rules[AT_HINTS] + lowest_bit(hints)
-        if place >= 0:
-            return place
-        if hints == 0:
-            return least_missed(row, rules, work)
     if hints != 0:
         return rules[AT_HINTS] + lowest_bit(hints)
     return rules[HAND_SIZE] + likeliest_place(row, work)
 
 
-def spare_card(row: Ints, rules: Ints, work: Ints) -> int:
-    """A card that is useless, or held twice, else one that somebody else holds too; −1."""
+def best_seen_play(row: Ints, rules: Ints, work: Ints) -> int:
+    """A card that fits: one that lets a teammate go on, then a low one that few others hold;
+    −1 if none."""
     best = -1
-    most = 0
+    most = -1
     for place in range(row[SIZES + row[TURN]]):
         mask = work[OWN_MASK + place]
-        value = 0
-        if mask & ~work[USELESS] == 0:
-            value = 3
-        elif holders(row, rules, lowest_bit(mask)) > 0:
-            value = 1
-        for other in range(place):
-            if work[OWN_MASK + other] == mask:
-                value = max(value, 2)
+        if mask & work[PLAYABLE] != 0:
+            kind = lowest_bit(mask)
+            level = rules[STEP_OF + kind]
+            others = 0
+            if row[DRAWN] < row[CARDS]:
+                others = holders(row, rules, kind)
+            value = 1000 * (9 - level) // (1 + others)
+            if level + 1 < rules[RANKS]:
+                following = rules[NEXT_KIND + 16 * rules[SUIT_OF + kind] + level + 1]
+                if holders(row, rules, following) > 0:
+                    value += 10000
+            if value > most:
+                most = value
+                best = place
+    return best
+
+
+def wants_to_discard(row: Ints, rules: Ints, work: Ints, place: int) -> bool:
+    """Is this discard better than to pass with a hint? Where nobody can play, whoever has the
+    best card to lose discards it: a token spent on waiting would change nothing."""
+    seat = row[TURN]
+    value = discard_value(row, rules, work, seat, place)
+    is_time = is_early(row, rules, work)
+    if can_others_play(row, rules, work):
+        return is_time and value >= HELD_TWICE
+    if value >= HELD_ELSEWHERE:
+        return True
+    if not is_time:
+        return False
+    for other in range(rules[PLAYERS]):
+        if other != seat and row[SIZES + other] > 0:
+            theirs = gladly_discarded(row, rules, work, other)
+            if discard_value(row, rules, work, other, theirs) > value:
+                return False
+    return True
+
+
+def gladly_discarded(row: Ints, rules: Ints, work: Ints, seat: int) -> int:
+    """The card of this seat that is missed least."""
+    best = 0
+    most = -1
+    for place in range(row[SIZES + seat]):
+        value = discard_value(row, rules, work, seat, place)
         if value > most:
             most = value
             best = place
     return best
+
+
+def discard_value(row: Ints, rules: Ints, work: Ints, seat: int, place: int) -> int:
+    """How gladly a card is discarded."""
+    hand_size = rules[HAND_SIZE]
+    first = seat * hand_size
+    kind = row[KINDS + row[HANDS + first + place]]
+    if (work[USELESS] >> kind) & 1 != 0:
+        return SPARE
+    for slot in range(first, first + place):
+        if row[KINDS + row[HANDS + slot]] == kind:
+            return HELD_TWICE
+    if (work[INDISPENSABLE] >> kind) & 1 != 0:
+        return rules[STEP_OF + kind]
+    for other in range(rules[PLAYERS]):
+        if other != seat:
+            for slot in range(other * hand_size, other * hand_size + row[SIZES + other]):
+                if row[KINDS + row[HANDS + slot]] == kind:
+                    return HELD_ELSEWHERE + rules[STEP_OF + kind]
+    return NOT_LAST + rules[STEP_OF + kind]
 
 
 def can_others_play(row: Ints, rules: Ints, work: Ints) -> bool:
