@@ -120,16 +120,26 @@ class Rollout:
 class Learner:
     """Games, a network, and PPO between them. The same seed learns the same."""
 
-    def __init__(self, rules: Ruleset, *, games: int = 256, steps: int = 32, seed: int = 0) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        *,
+        games: int = 256,
+        steps: int = 32,
+        part: int = 1024,
+        hidden: int = 128,
+        seed: int = 0,
+    ) -> None:
         self._env = HanabiVectorEnv(
             games, rules, output="float32", autoreset_mode=AutoresetMode.SAME_STEP
         )
         self._seen, self._infos = self._env.reset(seed=seed)
         self._rng = np.random.default_rng(seed)
         self._steps = steps
+        self._part = part
         self._actions = self._infos["action_mask"].shape[1]
         inputs = self._seen.shape[1]
-        self.network = Network.fresh(inputs, self._actions, 128, seed)
+        self.network = Network.fresh(inputs, self._actions, hidden, seed)
         self._adam = Adam(self.network.weights)
         self.scores: list[int] = []
         """Of the games that ended in the last rollout."""
@@ -176,7 +186,7 @@ class Learner:
         seen, masks = roll.seen.reshape(count, -1), roll.masks.reshape(count, -1)
         actions, before = roll.actions.reshape(-1), roll.odds.reshape(-1)
         for _ in range(4):
-            for part in np.array_split(self._rng.permutation(count), max(1, count // 1024)):
+            for part in np.array_split(self._rng.permutation(count), max(1, count // self._part)):
                 logits, values, layers = self.network.forward(seen[part])
                 odds = log_odds(logits, masks[part])
                 chosen = np.take_along_axis(odds, actions[part][:, None], 1)[:, 0]
