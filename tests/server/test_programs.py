@@ -136,17 +136,20 @@ def test_a_bot_behind_a_connection_plays_on_after_an_undo(serve: Serve) -> None:
 
 def agree(server: Running, table: str, token: str) -> None:
     """The far player's other connection agrees to an undo, in a thread of its own."""
+    is_there = threading.Event()
 
     def wait() -> None:
         url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/play"
         with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
             play = Play(socket)
             play.send(type="hello", version=1)
+            play.until("presence")
+            is_there.set()
             play.until_entry("undo-asked")
             play.ask(type="answer-undo", agree=True)
 
     in_thread(wait)
-    time.sleep(0.3)
+    assert is_there.wait(60)
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "ftp://x/y/abcdefghij", "http://host/"])
