@@ -86,7 +86,7 @@ def layout(ruleset: Ruleset, encoder: EncoderName = "hle") -> dict[str, slice]:
     sections: dict[str, slice] = {}
     start = 0
     for name, length in lengths.items():
-        if length or name == "hint_tokens":
+        if length or name in ("deck", "hint_tokens"):
             sections[name] = slice(start, start + length)
         start += length
     return sections
