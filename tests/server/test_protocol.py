@@ -262,6 +262,26 @@ def test_a_seated_identity_never_watches_as_a_spectator(server: Running) -> None
         assert [card["card"] for card in spy.view["hands"][0]] == [None] * 5
 
 
+def test_a_revoked_token_and_a_signed_out_device_lose_their_connections(server: Running) -> None:
+    ana = server.guest()
+    table = ana.table()
+    made = ana.post("/api/me/tokens", label="program")
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/play"
+    headers = {"Authorization": f"Bearer {made['token']}"}
+    with connect(address, additional_headers=headers) as socket:
+        program, device = Play(socket), ana.play(table)
+        program.send(type="hello", version=1)
+        for play in (program, device):
+            play.until("notes")
+        ana.delete(f"/api/me/tokens/{made['id']}")
+        assert program.closed() == 4401
+        assert program.seen[-1]["code"] == "sign-in-needed"
+    device.send(type="ping")
+    assert device.until("pong"), "the owner's own stays"
+    ana.delete("/api/me/session")
+    assert device.closed() == 4401
+
+
 def test_without_spectators_strangers_are_shown_out_when_the_game_starts(server: Running) -> None:
     ana, cy = server.guest("Ana"), server.guest("Cy")
     table = ana.table(spectators="none")

@@ -89,14 +89,14 @@ class Conversation:
         self._caller = caller
         self._live = live
         self._state = State.GREETING
-        self._connection = Connection(_sender(websocket), caller.id, caller.name)
+        self.connection = Connection(_sender(websocket), caller.id, caller.name)
         rate = service.settings.message_rate
         self._bucket = Bucket(rate, rate * _BURST_SECONDS, time.monotonic())
         self._refused_in_a_row = 0
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
-        connection, code = self._connection, None
+        connection, code = self.connection, None
         receiver = asyncio.create_task(self._receive())
         try:
             await asyncio.wait((connection.ended, receiver), return_when=asyncio.FIRST_COMPLETED)
@@ -205,9 +205,9 @@ class Conversation:
             raise Forbidden("no-spectators")
         if hello.seat is not None:
             self._need_own(hello.seat)
-            self._connection.viewer = Viewer(hello.seat)
+            self.connection.viewer = Viewer(hello.seat)
         # From here to the end nothing waits: no line can come between what is sent.
-        self._live.join(self._connection)
+        self._live.join(self.connection)
         self._state = State.PLAYING
         self._welcome(hello.last_seq, notes, with_views=hello.views)
         self._live.tell_presence()
@@ -218,7 +218,7 @@ class Conversation:
         notes = await self._notes()
         await self._live.refresh()
         self._need_own(look.seat)
-        self._connection.viewer = Viewer(look.seat)
+        self.connection.viewer = Viewer(look.seat)
         self._welcome(look.last_seq, notes)
 
     def _need_own(self, seat: int) -> None:
@@ -236,7 +236,7 @@ class Conversation:
         self, last_seq: int | None, notes: dict[int, dict[int, str]], *, with_views: bool = False
     ) -> None:
         """Who the client is here, and all that it needs to go on as that."""
-        table, caller, seat = self._live.table, self._caller, self._connection.viewer.seat
+        table, caller, seat = self._live.table, self._caller, self.connection.viewer.seat
         name = caller.name if seat is None else table.names()[seat]
         own, is_host = table.seats_of(caller.id), table.host == caller.id
         self._push(Welcome(VERSION, seat, own, name, is_host, table.seq))
@@ -246,7 +246,7 @@ class Conversation:
 
     def _bring_up_to_date(self, last_seq: int | None, *, with_views: bool = False) -> None:
         """What the client missed, if that is not too much, and where things stand."""
-        table, viewer = self._live.table, self._connection.viewer
+        table, viewer = self._live.table, self.connection.viewer
         if last_seq is not None and table.seq - MOST_PAST_UPDATES <= last_seq <= table.seq:
             with_views = with_views and table.seq - last_seq <= MOST_PAST_VIEWS
             for update in past_updates(table, last_seq, viewer, with_views=with_views):
@@ -258,7 +258,7 @@ class Conversation:
         caller, began = self._caller, time.monotonic()
 
         def decide(table: Table) -> Lines:
-            seat = seat_of(table, caller.id, self._connection.viewer)
+            seat = seat_of(table, caller.id, self.connection.viewer)
             if seat is None:
                 raise Forbidden("not-seated")
             return lines_of(table, seat, message)
@@ -269,7 +269,7 @@ class Conversation:
 
     async def _note(self, note: NoteMessage) -> None:
         table = self._live.table
-        seat = seat_of(table, self._caller.id, self._connection.viewer)
+        seat = seat_of(table, self._caller.id, self.connection.viewer)
         if seat is None:
             raise Forbidden("not-seated")
         if note.card >= len(table.ruleset.deck) + 1:
@@ -280,7 +280,7 @@ class Conversation:
 
     async def _why(self, ask: AskWhy) -> None:
         table = self._live.table
-        asker = seat_of(table, self._caller.id, self._connection.viewer)
+        asker = seat_of(table, self._caller.id, self.connection.viewer)
         if asker is None and not table.is_over:
             raise Forbidden("not-seated")
         asked = question(table, ask.seat, asker)
@@ -291,15 +291,15 @@ class Conversation:
         self._push(Why(asked.seat, asked.seq, why, reading, ask.key))
 
     def _push_view(self) -> None:
-        view = view_message(self._live.table, self._connection.viewer)
+        view = view_message(self._live.table, self.connection.viewer)
         if view is not None:
             self._push(view)
 
     def _push(self, message: ServerMessage) -> None:
-        self._connection.push(encode(message))
+        self.connection.push(encode(message))
 
     def _last(self, error: HanabiError, code: int) -> _Close:
-        self._connection.finish(code, encode(ErrorMessage(error.code, plain_values(error.values))))
+        self.connection.finish(code, encode(ErrorMessage(error.code, plain_values(error.values))))
         return _Close(code)
 
 

@@ -86,6 +86,7 @@ async def recover(ask: Ask) -> NewIdentity:
         raise TooMany("too-many-requests")
     doorkeeper, body = ask.service.doorkeeper, ask.body
     caller, ask.cookie, code = await doorkeeper.recover(body.code, body.sign_out_others)
+    await ask.service.show_out(caller.id)
     return NewIdentity(caller.id, caller.name, code)
 
 
@@ -102,6 +103,7 @@ async def rename(ask: Ask) -> IdentityInfo:
 async def sign_out(ask: Ask) -> None:
     """Forget this device's cookie."""
     await ask.service.doorkeeper.sign_out(ask.caller)
+    await ask.service.show_out(ask.caller.id)
     ask.cookie = ""
 
 
@@ -125,6 +127,7 @@ async def new_token(ask: Ask) -> NewToken:
 async def revoke_token(ask: Ask) -> None:
     """The token opens nothing any more."""
     await ask.service.doorkeeper.revoke_token(ask.caller, ask.path["token_id"])
+    await ask.service.show_out(ask.caller.id)
 
 
 ENDPOINTS = (

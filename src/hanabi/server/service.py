@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from hanabi.server.errors import TooMany
+from hanabi.server.errors import TooMany, Unauthorized
+from hanabi.server.fanout import Connection
 from hanabi.server.identity import Doorkeeper
 from hanabi.server.limits import Limiter
 from hanabi.server.live import LiveTable, Services
 from hanabi.server.lobby import Lobby
 from hanabi.server.metrics import Metrics
+from hanabi.server.protocol import ErrorMessage, encode
 from hanabi.server.settings import Settings
 from hanabi.server.surroundings import Surroundings
 from hanabi.server.thinking import Thinkers
@@ -22,6 +24,8 @@ from hanabi.storage.notes import Notes
 _SWEEP_SECONDS = 30.0
 _THINKERS = 2
 _BURST_SECONDS = 5.0
+UNAUTHORIZED = 4401
+"""The close code for who has no identity here, or none any more."""
 
 
 @dataclass
@@ -32,6 +36,16 @@ class Limits:
     guests: Limiter
     tables: Limiter
     guesses: Limiter
+
+
+@dataclass(eq=False)
+class Visitor:
+    """An open WebSocket, and what opened the door to it."""
+
+    identity: str
+    authorization: str | None
+    cookie: str | None
+    connection: Connection
 
 
 @dataclass
@@ -49,7 +63,18 @@ class Service:
     metrics: Metrics
     limits: Limits
     thinkers: Thinkers
-    connections: int = 0
+    visitors: set[Visitor] = field(default_factory=set)
+
+    async def show_out(self, identity: str) -> None:
+        """Secrets of this identity were revoked: connections that came by one of them end."""
+        for visitor in [one for one in self.visitors if one.identity == identity]:
+            try:
+                caller = await self.doorkeeper.caller(visitor.authorization, visitor.cookie)
+            except Unauthorized:
+                caller = None
+            if caller is None:
+                frame = encode(ErrorMessage("sign-in-needed"))
+                visitor.connection.finish(UNAUTHORIZED, frame)
 
     async def admit(self, live: LiveTable, identity: str, words: str | None, address: str) -> None:
         """Let somebody to a table; guessing its passphrase is slow from any one address."""
@@ -83,7 +108,7 @@ async def running(settings: Settings, world: Surroundings) -> AsyncIterator[Serv
         limits=_limits(settings, world),
         thinkers=thinkers,
     )
-    metrics.gauge("connections", lambda: service.connections)
+    metrics.gauge("connections", lambda: len(service.visitors))
     metrics.gauge("tables", lambda: len(lobby))
     metrics.gauge("commits", lambda: log.commits)
     metrics.gauge("tasks", lambda: len(asyncio.all_tasks()))

@@ -10,9 +10,9 @@ from hanabi.server.identity import COOKIE
 from hanabi.server.live import NO_SPECTATORS
 from hanabi.server.origin import is_own_origin
 from hanabi.server.protocol import ErrorMessage, encode
-from hanabi.server.service import Service
+from hanabi.server.service import UNAUTHORIZED, Service, Visitor
 
-_UNAUTHORIZED, _NOT_FOUND = 4401, 4404
+_NOT_FOUND = 4404
 
 
 async def play(websocket: WebSocket, service: Service) -> None:
@@ -21,22 +21,23 @@ async def play(websocket: WebSocket, service: Service) -> None:
         await websocket.close(NO_SPECTATORS)
         return
     await websocket.accept()
+    authorization, cookie = websocket.headers.get("authorization"), websocket.cookies.get(COOKIE)
     try:
-        caller = await service.doorkeeper.caller(
-            websocket.headers.get("authorization"), websocket.cookies.get(COOKIE)
-        )
+        caller = await service.doorkeeper.caller(authorization, cookie)
         if caller is None:
             raise BadRequest("sign-in-needed")
         live = await service.lobby.get(websocket.path_params["table_id"][:64])
     except HanabiError as error:
-        code = _NOT_FOUND if error.code == "no-such-table" else _UNAUTHORIZED
+        code = _NOT_FOUND if error.code == "no-such-table" else UNAUTHORIZED
         await _refuse(websocket, error, code)
         return
-    service.connections += 1
+    conversation = Conversation(websocket, service, caller, live)
+    visitor = Visitor(caller.id, authorization, cookie, conversation.connection)
+    service.visitors.add(visitor)
     try:
-        await Conversation(websocket, service, caller, live).run()
+        await conversation.run()
     finally:
-        service.connections -= 1
+        service.visitors.discard(visitor)
 
 
 async def _refuse(websocket: WebSocket, error: HanabiError, code: int) -> None:
