@@ -22,6 +22,7 @@ def _focused_label(page: Page) -> str:
 
 
 def _keyboard_hint(page: Page) -> bool:
+    """The value of the next teammate's newest card, if a hint can be given."""
     page.keyboard.press("h")
     found = re.search(r"(\d)\. Knows", _focused_label(page))
     assert found, _focused_label(page)
@@ -33,14 +34,11 @@ def _keyboard_hint(page: Page) -> bool:
     return True
 
 
-def _keyboard_own(page: Page, key: str) -> bool:
+def _keyboard_own(page: Page, key: str) -> None:
     page.keyboard.press("o")
     page.keyboard.press("ArrowRight")
     assert _focused_label(page).startswith("Slot 2")
-    before = page.locator("aside.log li").count()
     page.keyboard.press(key)
-    page.wait_for_timeout(150)
-    return page.locator(".score h1").is_visible() or page.locator("aside.log li").count() > before
 
 
 def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
@@ -53,15 +51,18 @@ def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
     while ana.wait_for_turn():
         before = page.locator("aside.log li").count()
         kind = ("hint", "d", "p")[turn % 3]
-        done = _keyboard_hint(page) if kind == "hint" else _keyboard_own(page, kind)
-        if not done:
-            assert _keyboard_own(page, "p")
+        is_full = page.locator('.lanterns use[href="#lantern-off"]').count() == 0
+        if kind != "hint" or not _keyboard_hint(page):
+            _keyboard_own(page, "d" if kind == "d" and not is_full else "p")
         turn += 1
         page.wait_for_function(
             "n => document.querySelectorAll('aside.log li').length > n"
             " || document.querySelector('.score h1')",
             arg=before,
         )
+        if not ana.is_over:
+            focused = "document.activeElement.closest('.mine, .mate') !== null"
+            page.wait_for_function(f"{focused} || document.querySelector('.score h1') !== null")
     assert turn > 3
     _tab_to(page, "Rematch")
 
@@ -72,9 +73,13 @@ def test_the_keys_are_told_and_every_move_is_spoken(invite: Invite) -> None:
     mover = whoever_is_next([ana, bo])
     assert mover is not None
     other = bo if mover is ana else ana
+    mover.page.keyboard.press("o")
     mover.page.keyboard.press("?")
-    expect(mover.page.get_by_role("dialog")).to_contain_text("next teammate")
+    keys = mover.page.get_by_role("dialog")
+    expect(keys).to_contain_text("next teammate")
+    expect(keys.locator("div").filter(has_text="give this hint").last).to_contain_text("WRBYG12345")
     mover.page.keyboard.press("Escape")
+    expect(mover.page.locator(".mine .own").first).to_be_focused()
     mover.page.keyboard.press("s")
     expect(mover.page.get_by_test_id("spoken")).to_contain_text("8 hints")
     mover.move("hint")
@@ -173,6 +178,7 @@ def test_a_note_is_kept_and_only_for_its_writer(invite: Invite) -> None:
     expect(ana.page.locator(".noted")).to_have_text("perhaps a one")
     ana.page.reload()
     expect(ana.page.locator(".noted")).to_have_text("perhaps a one")
+    expect(ana.page.get_by_role("button", name="Note: perhaps a one")).to_be_visible()
     assert "perhaps a one" not in bo.page.content() + "".join(bo.frames)
 
 
