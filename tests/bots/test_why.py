@@ -16,7 +16,7 @@ def reasons(move: Move) -> set[str]:
         case Play():
             return {"play", "guess", "forced"}
         case Discard():
-            return {"useless", "discard", "spare", "oldest", "slip-discard"}
+            return {"useless", "discard", "finesse", "spare", "oldest", "slip-discard"}
         case _:
             ways = {"literal", "newest", "all", "warning"}
             return ways | {"told", "idle", "pastime", "code", "slip-hint"}

@@ -74,10 +74,11 @@ def card_reason(choice: Choice, spare: str) -> Reason | None:
     work = found_tables(choice.game, choice.mind)
     find_own(row, rules, work, row[TURN])
     mask = work[OWN_MASK + place]
-    if choice.action < rules[HAND_SIZE]:
+    is_discard = choice.action < rules[HAND_SIZE]
+    if not mask & ~work[PLAYABLE]:
+        key = "bot-why-finesse" if is_discard else "bot-why-play"
+    elif is_discard:
         key = "bot-why-useless" if not mask & ~work[USELESS] else spare
-    elif not mask & ~work[PLAYABLE]:
-        key = "bot-why-play"
     else:
         key = "bot-why-forced" if row[HINT_TOKENS] == rules[MAX_TOKENS] else "bot-why-guess"
     return Reason(key, {}, held_cards(choice.game, row[TURN], 1 << place))

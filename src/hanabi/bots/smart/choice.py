@@ -16,6 +16,7 @@ from hanabi.bots.rows.tables import find_own, find_public, is_one, share_of
 from hanabi.bots.smart.reading import (
     WARNING,
     expected_discard,
+    finessed_seat,
     next_seat,
     read_hint,
 )
@@ -49,6 +50,8 @@ from hanabi.fast.table import (
 FOR_PLAYS, FOR_NEXT, FOR_NEWS = 0, 1, 2
 """What a hint is looked for: somebody's play, the next seat's play, or to pass the time."""
 NOTHING_TO_WARN_OF = -2
+FINESSE_DECK = 15
+"""With fewer cards in the deck every turn counts, and no card that fits is discarded."""
 PLAY_NEWS = 10
 """A new play is worth as much as so many kinds excluded."""
 
@@ -70,6 +73,9 @@ def smart_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at
         number = warning(row, rules, work, hints, chop)
         if number >= 0:
             return rules[AT_HINTS] + number
+    place = finesse_place(row, rules, work)
+    if place >= 0:
+        return place
     place = known_play_place(row, rules, work)
     if place >= 0:
         return play_action(rules, work, place)
@@ -132,6 +138,25 @@ def known_play_place(row: Ints, rules: Ints, work: Ints) -> int:
                 most = value
                 best = place
     return best
+
+
+def finesse_place(row: Ints, rules: Ints, work: Ints) -> int:
+    """A card that all know to fit and one teammate holds too, unawares, as the newest card:
+    discarded, it tells them to play theirs. −1 if there is none."""
+    if row[HINT_TOKENS] >= rules[MAX_TOKENS] or row[CARDS] - row[DRAWN] < FINESSE_DECK:
+        return -1
+    first = row[TURN] * rules[HAND_SIZE]
+    for place in range(row[SIZES + row[TURN]]):
+        mask = work[OWN_MASK + place]
+        is_public = work[PUBLIC_MASK + first + place] & ~work[PLAYABLE] == 0
+        if is_public and is_one(mask) and mask & work[INDISPENSABLE] == 0:
+            seat = finessed_seat(row, rules, lowest_bit(mask), -1)
+            if seat >= 0:
+                slot = seat * rules[HAND_SIZE] + row[SIZES + seat] - 1
+                known = work[PUBLIC_MASK + slot]
+                if known & ~work[PLAYABLE] != 0 and known & mask != 0:
+                    return place
+    return -1
 
 
 def is_time_for_mystery(row: Ints, rules: Ints, deck: int) -> bool:

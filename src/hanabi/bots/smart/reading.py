@@ -10,7 +10,16 @@ from hanabi.bots.rows.scratch import PUBLIC_MASK, PUBLIC_WEIGHT, READ_MASK
 from hanabi.bots.rows.tables import find_public, share_of
 from hanabi.fast.deduction import INDISPENSABLE, PLAYABLE, USELESS, find_status
 from hanabi.fast.ints import Ints
-from hanabi.fast.layout import CARDS, DRAWN, HANDS, HINT_TOKENS, PENDING, SIZES, TURN
+from hanabi.fast.layout import (
+    CARDS,
+    DRAWN,
+    HANDS,
+    HINT_TOKENS,
+    KINDS,
+    PENDING,
+    SIZES,
+    TURN,
+)
 from hanabi.fast.table import (
     AT_ANNOUNCE,
     AT_HINTS,
@@ -86,6 +95,38 @@ def read_hint(row: Ints, rules: Ints, work: Ints, number: int, touched: int, cho
     return NO_MEANING
 
 
+def finessed_seat(row: Ints, rules: Ints, kind: int, viewer: int) -> int:
+    """The one teammate of the seat on turn whose newest card is of this kind, −1 if there are
+    none or several. The viewer, who does not see their own, is the one if nobody else is."""
+    found = -1
+    for seat in range(rules[PLAYERS]):
+        if seat != row[TURN] and seat != viewer and row[SIZES + seat] > 0:
+            slot = seat * rules[HAND_SIZE] + row[SIZES + seat] - 1
+            if row[KINDS + row[HANDS + slot]] == kind:
+                if found >= 0:
+                    return -1
+                found = seat
+    if found < 0 and viewer != row[TURN]:
+        return viewer
+    return found
+
+
+def hear_finesse(
+    row: Ints, rules: Ints, work: Ints, mind: Ints, at: int, viewer: int, place: int
+) -> None:
+    """Who discards a card that all know to fit, and not the last of its kind, tells the teammate
+    whose newest card is the same to play that."""
+    slot = row[TURN] * rules[HAND_SIZE] + place
+    kind = row[KINDS + row[HANDS + slot]]
+    if work[PUBLIC_MASK + slot] & ~work[PLAYABLE] != 0 or (work[INDISPENSABLE] >> kind) & 1 != 0:
+        return
+    seat = finessed_seat(row, rules, kind, viewer)
+    if seat >= 0 and row[SIZES + seat] > 0:
+        newest = seat * rules[HAND_SIZE] + row[SIZES + seat] - 1
+        if (work[PUBLIC_MASK + newest] >> kind) & 1 != 0:
+            mind[at + row[HANDS + newest]] &= 1 << kind
+
+
 def smart_hear(
     row: Ints,
     words: Ints,
@@ -97,15 +138,17 @@ def smart_hear(
     action: int,
     touched: int,
 ) -> None:
-    """Learn from a move, with the row as it was before it. It means the same to everybody, so
-    nobody's cards are looked at, the viewer's or not."""
-    if row[PENDING] != 0 or viewer >= rules[PLAYERS]:
+    """Learn from a move, with the row as it was before it. It means the same to everybody; the
+    viewer's cards are not looked at."""
+    if row[PENDING] != 0:
         return
     find_status(row, rules, work)
     find_public(row, words, rules, work, mind, at)
     following = next_seat(row, rules)
     chop = expected_discard(row, rules, work, following)
     is_hint = rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]
+    if action < rules[HAND_SIZE]:
+        hear_finesse(row, rules, work, mind, at, viewer, action)
     heard = -1
     if is_hint:
         number = action - rules[AT_HINTS]

@@ -23,6 +23,7 @@ bot-why-all = Moje nápověda znamená: všechny ukázané karty se hodí.
 bot-why-warning = Moje nápověda je varování: nech si kartu, kterou bys jinak odhodil.
 bot-why-idle = Nic lepšího na práci nebylo, tak říkám to, co říká nejvíc.
 bot-why-useless = Vím, že je tahle karta k ničemu.
+bot-why-finesse = Všichni vědí, že se hodí, tak ji odhazuji pro toho, kdo má stejnou jako nejnovější: zahraj svou.
 bot-why-discard = Bez téhle karty se obejdu nejsnáz a nikdo mě nevaroval.
 bot-why-reward = Lepší využití destičky nevidím.
 bot-why-told = Moje nápověda mluví o kartě, která se hodí.

@@ -23,6 +23,7 @@ bot-why-all = My hint means: all cards that it touches fit.
 bot-why-warning = My hint is a warning: keep the card that you would have discarded.
 bot-why-idle = I had nothing better to do, so I said what says most.
 bot-why-useless = I know that this card is useless.
+bot-why-finesse = All know that it fits, so I discard it for whoever has the same as their newest card: play yours.
 bot-why-discard = It is the card that I can best do without, and nobody warned me.
 bot-why-reward = It was the best use of the tile that I saw.
 bot-why-told = My hint tells of a card that fits.

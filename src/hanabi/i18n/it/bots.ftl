@@ -23,6 +23,7 @@ bot-why-all = Il mio indizio significa: tutte le carte che tocca vanno bene.
 bot-why-warning = Il mio indizio è un avviso: tieni la carta che avresti scartato.
 bot-why-idle = Non avevo di meglio da fare, così ho detto quel che dice di più.
 bot-why-useless = So che questa carta è inutile.
+bot-why-finesse = Tutti sanno che va bene, così la scarto per chi ha la stessa come carta più nuova: gioca la tua.
 bot-why-discard = È la carta di cui posso fare più facilmente a meno, e nessuno mi ha avvisato.
 bot-why-reward = Era l’uso migliore della tessera che ho visto.
 bot-why-told = Il mio indizio parla di una carta che va bene.

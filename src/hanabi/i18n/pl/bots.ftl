@@ -23,6 +23,7 @@ bot-why-all = Moja wskazówka znaczy: wszystkie wskazane karty pasują.
 bot-why-warning = Moja wskazówka to ostrzeżenie: zatrzymaj kartę, która miała być odrzucona.
 bot-why-idle = Nie było nic lepszego do zrobienia, więc mówię to, co mówi najwięcej.
 bot-why-useless = Wiem, że ta karta jest bezużyteczna.
+bot-why-finesse = Wszyscy wiedzą, że pasuje, więc odrzucam ją dla tego, kto ma taką samą jako najnowszą: zagraj swoją.
 bot-why-discard = Bez tej karty najłatwiej mi się obejść, a nikt mnie nie ostrzegł.
 bot-why-reward = To najlepsze użycie kafelka, jakie widzę.
 bot-why-told = Moja wskazówka mówi o karcie, która pasuje.

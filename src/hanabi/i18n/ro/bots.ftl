@@ -23,6 +23,7 @@ bot-why-all = Indiciul meu înseamnă: toate cărțile atinse se potrivesc.
 bot-why-warning = Indiciul meu e un avertisment: păstrează cartea pe care ai fi aruncat-o.
 bot-why-idle = N-aveam ceva mai bun de făcut, așa că am spus ce spune cel mai mult.
 bot-why-useless = Știu că această carte e inutilă.
+bot-why-finesse = Toți știu că se potrivește, așa că o arunc pentru cine o are ca cea mai nouă carte: joac-o pe a ta.
 bot-why-discard = E cartea de care mă pot lipsi cel mai ușor, și nimeni nu m-a avertizat.
 bot-why-reward = A fost cea mai bună folosire a plăcuței pe care am văzut-o.
 bot-why-told = Indiciul meu vorbește despre o carte care se potrivește.
