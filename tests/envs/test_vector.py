@@ -225,6 +225,10 @@ MISTAKES: list[tuple[str, Wrong]] = [
     ("deck of game 1", lambda env: env.reset(options={"decks": [_deck(), _deck()[1:], 0, 0]})),
     ("reset_mask must be", lambda env: env.reset(options={"reset_mask": np.ones(4)})),
     ("another", lambda env: env.set_game(0, Game.deal(ruleset(3), 0).state)),
+    ("a seed is", lambda env: env.reset(seed=-1)),
+    ("no seat 2", lambda env: env.determinise(seed=1, seat=2)),
+    ("a seed is", lambda env: env.determinise(seed=-1)),
+    ("other games", lambda env: env.set_state(HanabiVectorEnv(4, ruleset(3)).get_state())),
     ("other games", lambda env: env.set_state(HanabiVectorEnv(3).get_state())),
 ]
 

@@ -5,7 +5,7 @@ again and again (``buffers`` of them in turn), so copy what must outlive the nex
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -115,7 +115,10 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
     # Gymnasium's interface.
 
     def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: SupportsIndex | Sequence[int] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Observations, Infos]:
         """Deal all games, or those of ``options["reset_mask"]``.
 
@@ -210,16 +213,17 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
     def get_state(self) -> State:
         """All games as they are, as arrays; can be pickled."""
         state: State = {name: one.copy() for name, one in self._games.state.items()}
+        state["rules"] = self._games.numbers.copy(), self._games.which.copy()
         state["samples"] = self._samples
         state["teammates"] = None if self._teammates is None else self._teammates.state()
         return state
 
     def set_state(self, state: State) -> tuple[Observations, Infos]:
         """Back to what ``get_state`` gave, here or in another environment of the same kind."""
-        for name, one in self._games.state.items():
-            if name not in state or state[name].shape != one.shape:
-                raise InvalidEnvironment("other-environment")
-        if (state["teammates"] is None) != (self._teammates is None):
+        numbers, which = state.get("rules", ((), ()))
+        is_like = np.array_equal(numbers, self._games.numbers)
+        is_like &= np.array_equal(which, self._games.which)
+        if not is_like or (state["teammates"] is None) != (self._teammates is None):
             raise InvalidEnvironment("other-environment")
         for name, one in self._games.state.items():
             one[:] = state[name]

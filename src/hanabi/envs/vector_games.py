@@ -1,7 +1,8 @@
 """The games of a vector environment: their memory, and what can be done to all of them."""
 
 from collections.abc import Sequence
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -75,7 +76,7 @@ class Games:
 
     def table(self, game: int) -> RulesTable:
         """The rules that a game is played by."""
-        return self.tables[self.which[game]]
+        return self.tables[int(self.which[game])]
 
     def check(self, actions: Words, *, skips: bool) -> None:
         """Refuse actions before anything happens; games that are over may skip this step."""
@@ -137,10 +138,11 @@ class Games:
             masks, self.numbers, self.which, actions, seed, index, len(self)
         )
 
-    def seed(self, seeds: int | Sequence[int], chosen: Bytes) -> None:
+    def seed(self, seeds: SupportsIndex | Sequence[int], chosen: Bytes) -> None:
         """The chosen games start anew from these seeds; one seed means it, the next, …"""
-        if isinstance(seeds, int):
-            seeds = [(seeds + game) % SEED_LIMIT for game in range(len(self))]
+        if isinstance(seeds, SupportsIndex):
+            first = index(seeds)
+            seeds = range(first, first + len(self))
         if len(seeds) != len(self):
             raise InvalidEnvironment("per-game", name="seeds", games=len(self), count=len(seeds))
         for seed in seeds:
@@ -185,6 +187,11 @@ class Games:
 
     def imagine(self, chosen: Bytes, viewer: int, seed: int) -> None:
         """Draw anew what the viewer (−1: the seat on turn) cannot see of the chosen games."""
+        players = min(ruleset.players for ruleset in self.rulesets)
+        if not -1 <= viewer < players:
+            raise InvalidEnvironment("no-such-seat", seat=viewer, last=players - 1)
+        if not 0 <= seed < SEED_LIMIT:
+            raise InvalidDeal("seed", seed=seed)
         work = np.zeros(WORLD_WORK, np.int64)
         load_worlds().imagine_games(
             self.rows,
