@@ -2,6 +2,7 @@
 
 ``python examples/ppo.py`` takes some minutes on one core, draws its curve to ``ppo.png`` and
 writes the network to ``policy.npz``. One network plays both seats, each from what it sees.
+Set ``OPENBLAS_NUM_THREADS=1`` to get the same numbers in every run.
 ``--full`` trains on the game for two from the box instead, which takes far longer to get good.
 """
 
