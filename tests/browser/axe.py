@@ -18,7 +18,8 @@ _RUN = """async ([within, tags]) => {
     const found = [];
     const run = async (theme, options) => {
         root.dataset.theme = theme;
-        const { violations } = await axe.run(within || document, options);
+        const wanted = { ...options, resultTypes: ['violations'] };
+        const { violations } = await axe.run(within || document, wanted);
         for (const { id, nodes } of violations)
             for (const node of nodes)
                 found.push(`${theme} ${id}: ${node.target} ${node.failureSummary}`);
