@@ -1,5 +1,6 @@
 """One process that serves: uvicorn around the application."""
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -16,6 +17,9 @@ from hanabi.server.surroundings import Surroundings
 MAX_FRAME = 64 * 1024
 """Bytes of a WebSocket message that are read at all."""
 _GRACE_SECONDS = 3
+_COLLECT_AFTER = 50_000, 50, 1000
+"""Garbage in cycles is rare here, and looking for it among all tables stops them for a third of
+a second; so it is looked for seldom."""
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -71,4 +75,6 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         server = server_for(settings)
         server.announce = lambda: announce(f"http://{host}:{port}/")
+        gc.freeze()
+        gc.set_threshold(*_COLLECT_AFTER)
         server.run(sockets=[listening])
