@@ -1,9 +1,15 @@
 """Bots at the table: chosen by name, asked why, and what they say when the game is over."""
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import expect
 
+import hanabi.i18n
 from hanabi.i18n import Messages
 from tests.browser.conftest import Invite
+
+BOTS = Path(hanabi.i18n.__file__).parent / "it" / "bots.ftl"
 
 
 def test_the_company_is_chosen_by_name_and_a_code_says_that_it_is_one(invite: Invite) -> None:
@@ -43,14 +49,8 @@ def test_a_bot_says_why_at_its_seat_and_in_the_replay(invite: Invite) -> None:
     page.get_by_role("button", name=said.format("web-why-ask")).click()
     answer = page.locator(".why p")
     expect(answer).not_to_be_empty()
-    sentences = [
-        said.format(f"bot-{kind}-{key}")
-        for kind, keys in (
-            ("why", ("play", "literal", "newest", "warning", "idle", "useless", "discard")),
-            ("read", ("literal", "newest", "warning", "nothing")),
-        )
-        for key in keys
-    ]
+    keys = re.findall(r"^(bot-(?:why|read)-[\w-]+) =", BOTS.read_text(encoding="utf-8"), re.M)
+    sentences = [said.format(key) for key in keys]
     assert any(one in answer.inner_text() for one in sentences), answer.inner_text()
     page.keyboard.press("Escape")
     while ana.wait_for_turn():
@@ -60,4 +60,5 @@ def test_a_bot_says_why_at_its_seat_and_in_the_replay(invite: Invite) -> None:
     for _ in range(3):
         page.get_by_role("button", name=said.format("web-replay-next")).click()
         expect(lines).not_to_have_count(0)
-        assert any(one in lines.first.inner_text() for one in sentences)
+        told = lines.first.inner_text()
+        assert any(one in told for one in sentences), told

@@ -63,7 +63,7 @@ def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
         if not ana.is_over:
             focused = "document.activeElement.closest('.mine, .mate') !== null"
             page.wait_for_function(f"{focused} || document.querySelector('.score h1') !== null")
-    assert turn > 3
+    assert turn >= 3, "a hint, a discard and a play at least: bots may read hints wrongly"
     _tab_to(page, "Rematch")
 
 
