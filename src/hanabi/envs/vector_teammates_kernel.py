@@ -6,17 +6,10 @@ hear nothing, and as bits in ``learners``.
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
-from hanabi.bots.cheat.choice import cheat_action
-from hanabi.bots.hat.choice import hat_action
-from hanabi.bots.hat.search import hat_plus_action
-from hanabi.bots.holmes.choice import holmes_action
-from hanabi.bots.rows.driver import CHEAT, HAT, HAT_PLUS, HOLMES, SIMPLE, SMART, tell
+from hanabi.bots.rows.driver import bot_action, tell
 from hanabi.bots.rows.scratch import MIND_SIZE
 from hanabi.bots.rows.tables import open_mind
-from hanabi.bots.simple.choice import simple_action
-from hanabi.bots.smart.choice import smart_action
-from hanabi.fast.cautious import cautious_action
-from hanabi.fast.drivers import CAUTIOUS, MAX_SEATS, POLICY_STREAM, Rows
+from hanabi.fast.drivers import MAX_SEATS, POLICY_STREAM, Rows
 from hanabi.fast.ints import Ints
 from hanabi.fast.kernel import step
 from hanabi.fast.layout import ENDING, PENDING, TURN
@@ -99,32 +92,3 @@ def let_bots_play(
                 take_back(row, words[game], rules, -1 - action)
             else:
                 step(row, words[game], rules, action)
-
-
-def bot_action(
-    row: Ints,
-    words: Ints,
-    rules: Ints,
-    work: Ints,
-    minds: Ints,
-    at: int,
-    bot: int,
-    key: int,
-    index: int,
-) -> int:
-    """What this bot does in the seat on turn."""
-    if bot == HAT:
-        return hat_action(row, words, rules, work, minds, at)
-    if bot == SMART:
-        return smart_action(row, words, rules, work, minds, at)
-    if bot == HAT_PLUS:
-        return hat_plus_action(row, words, rules, work, minds, at)
-    if bot == HOLMES:
-        return holmes_action(row, words, rules, work, minds, at)
-    if bot == SIMPLE:
-        return simple_action(row, words, rules, work, minds, at)
-    if bot == CHEAT:
-        return cheat_action(row, words, rules, work, minds, at)
-    if bot == CAUTIOUS:
-        return cautious_action(row, words, rules, work)
-    return random_action(row, rules, key, index)

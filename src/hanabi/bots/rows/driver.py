@@ -93,26 +93,11 @@ def play_team(
         at = 0
         if not is_shared:
             at = MIND_SIZE * seat
+        place = 12 * seat
+        index = ((chosen >> place) & 4095) * MAX_SEATS + seat
+        chosen += 1 << place
         bot = bots[seat] & 255
-        if bot == HAT:
-            action = hat_action(row, words, rules, work, minds, at)
-        elif bot == SMART:
-            action = smart_action(row, words, rules, work, minds, at)
-        elif bot == HAT_PLUS:
-            action = hat_plus_action(row, words, rules, work, minds, at)
-        elif bot == CHEAT:
-            action = cheat_action(row, words, rules, work, minds, at)
-        elif bot == HOLMES:
-            action = holmes_action(row, words, rules, work, minds, at)
-        elif bot == SIMPLE:
-            action = simple_action(row, words, rules, work, minds, at)
-        elif bot == CAUTIOUS:
-            action = cautious_action(row, words, rules, work)
-        else:
-            place = 12 * seat
-            index = ((chosen >> place) & 4095) * MAX_SEATS + seat
-            chosen += 1 << place
-            action = random_action(row, rules, key, index)
+        action = bot_action(row, words, rules, work, minds, at, bot, key, index)
         if row[PENDING] == 0:
             tell(row, words, rules, work, minds, bots, action, is_shared)
         if action >= 0 and not is_legal(row, rules, action):
@@ -125,6 +110,36 @@ def play_team(
             step(row, words, rules, action)
         moves += 1
     return moves
+
+
+def bot_action(
+    row: Ints,
+    words: Ints,
+    rules: Ints,
+    work: Ints,
+    minds: Ints,
+    at: int,
+    bot: int,
+    key: int,
+    index: int,
+) -> int:
+    """What this bot does in the seat on turn; ``index`` numbers its choices in the stream of
+    ``key``, for one that leaves them to chance."""
+    if bot == HAT:
+        return hat_action(row, words, rules, work, minds, at)
+    if bot == SMART:
+        return smart_action(row, words, rules, work, minds, at)
+    if bot == HAT_PLUS:
+        return hat_plus_action(row, words, rules, work, minds, at)
+    if bot == HOLMES:
+        return holmes_action(row, words, rules, work, minds, at)
+    if bot == SIMPLE:
+        return simple_action(row, words, rules, work, minds, at)
+    if bot == CHEAT:
+        return cheat_action(row, words, rules, work, minds, at)
+    if bot == CAUTIOUS:
+        return cautious_action(row, words, rules, work)
+    return random_action(row, rules, key, index)
 
 
 def tell(
