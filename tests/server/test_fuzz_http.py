@@ -47,6 +47,8 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     server.stop()
 
 
+# The server runs in a thread of this process, and its pings take from the global ``random``.
+@pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
 @schema.parametrize()
 @settings(
     max_examples=40,
