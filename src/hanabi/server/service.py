@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import gc
+import itertools
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
@@ -22,6 +24,7 @@ from hanabi.storage.identities import Identities
 from hanabi.storage.notes import Notes
 
 _SWEEP_SECONDS = 30.0
+_SWEEPS_TO_COLLECT = 20
 _THINKERS = 2
 _BURST_SECONDS = 5.0
 UNAUTHORIZED = 4401
@@ -136,6 +139,10 @@ def _limits(settings: Settings, world: Surroundings) -> Limits:
 
 
 async def _sweep(lobby: Lobby) -> None:
-    while True:
+    """Forget tables that nobody uses; now and then also those that hold themselves in a circle,
+    for which ``run.serve`` lets Python look but seldom by itself."""
+    for sweep in itertools.count(1):
         await asyncio.sleep(_SWEEP_SECONDS)
         lobby.forget_idle()
+        if sweep % _SWEEPS_TO_COLLECT == 0:
+            gc.collect()
