@@ -14,7 +14,17 @@ from hanabi.bots.rows.kernels import KERNELS
 from hanabi.bots.rows.program import load_teams
 from hanabi.bots.rows.scratch import MIND_SIZE, SCRATCH_SIZE
 from hanabi.bots.rows.tables import open_mind
-from hanabi.fast.layout import CARDS, DRAWN, HANDS, KINDS, PENDING, RETURNED_TO, SIZES, TURN
+from hanabi.fast.layout import (
+    CARDS,
+    DRAWN,
+    HANDS,
+    KINDS,
+    PENDING,
+    RETURNED_AT,
+    RETURNED_TO,
+    SIZES,
+    TURN,
+)
 from hanabi.fast.single import RowGame
 from hanabi.fast.table import AT_ANNOUNCE, AT_HINTS
 from hanabi.testing.check_engine import every_ruleset
@@ -48,12 +58,18 @@ class Compiled:
 
 
 def scrambled(game: RowGame, seat: int, by: int) -> RowGame:
-    """The same to this seat: what it does not see, its hand and the deck, changes places; but
-    for a card that tile 5 returned, whose kind all have seen."""
+    """The same to this seat: what it does not see, its hand and the deck, changes places. All
+    have seen the card that tile 5 returned, so its kind stays, but nobody knows where it is."""
     other = game.copy()
     row, first = other.row, seat * game.table.ruleset.hand_size
     numbers = [row[HANDS + first + place] for place in range(row[SIZES + seat])]
     numbers += range(row[DRAWN], row[CARDS])
+    returned = row[RETURNED_TO]
+    if returned in numbers:
+        places = [number for number in numbers if number >= row[RETURNED_AT]]
+        moved = places[by % len(places)]
+        row[KINDS + returned], row[KINDS + moved] = row[KINDS + moved], row[KINDS + returned]
+        row[RETURNED_TO] = moved
     numbers = [number for number in numbers if number != row[RETURNED_TO]]
     kinds = [row[KINDS + number] for number in numbers]
     for place, number in enumerate(numbers):
