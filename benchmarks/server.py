@@ -48,7 +48,7 @@ def real_frames() -> list[list[str]]:
             logged = Logged(table.seq + 1, time.time(), Line(entry))
             happened = table.apply(logged)
             told = Told(table, logged, happened, time.time())
-            frames = [encode(told.to(Viewer(seat))) for seat in range(SEATS)]
+            frames = [told.to(Viewer(seat)) for seat in range(SEATS)]
         return frames
 
     commit(Created(TableSettings(seats=SEATS, edition="it-2023"), "host"))

@@ -26,7 +26,8 @@ def choose(view: dict[str, Any]) -> str:
     """The move, one of view["legal_moves"]; never empty when it is our turn."""
     moves: list[str] = view["legal_moves"]
     for card in view["hands"][view["seat"]]:
-        if "playable" in card["known"] and f"play {card['id']}" in moves:
+        fits = set(card["possible"]) <= set(view["playable"])
+        if fits and f"play {card['id']}" in moves:
             return f"play {card['id']}"
     hints = [move for move in moves if "hint" in move]
     return hints[0] if hints else moves[0]

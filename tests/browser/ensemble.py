@@ -1,7 +1,7 @@
 """Windows that play well together: what one is shown of another's cards, all of them use.
 
 No single page knows its own cards. The test holds the frames of all of them, so it can play
-what the server marks as playable and end a game as people hope to end one. Every move is
+what the server says is playable and end a game as people hope to end one. Every move is
 still made by pointing, whatever language the window speaks.
 """
 
@@ -59,17 +59,18 @@ class Ensemble:
         """Play what fits; hint while there is plenty; discard what is needed least."""
         view = self._view(seat)
         legal: list[str] = view["legal_moves"]
-        seen = {held["id"]: held for held in self._view(seat - 1)["hands"][seat]}
-        own = sorted(seen, key=lambda card: int(seen[card]["card"][1]))
-        fitting = [card for card in own if "playable" in seen[card]["marks"]]
+        sight = self._view(seat - 1)
+        faces = {held["id"]: held["card"] for held in sight["hands"][seat]}
+        own = sorted(faces, key=lambda card: int(faces[card][1]))
+        fitting = [card for card in own if faces[card] in sight["playable"]]
         if fitting:
             plays = [move for move in legal if move.split()[:2] == ["play", str(fitting[0])]]
-            letter = seen[fitting[0]]["card"][0]
+            letter = faces[fitting[0]][0]
             as_its_suit = [move for move in plays if _SUITS.get(move.split()[-1]) == letter]
             return (as_its_suit or plays)[0]
         hints = [move for move in legal if move.startswith("hint") and self._touched(view, move)]
-        useless = [card for card in own if "useless" in seen[card]["marks"]]
-        spare = [card for card in reversed(own) if "indispensable" not in seen[card]["marks"]]
+        useless = [card for card in own if faces[card] in sight["useless"]]
+        spare = [card for card in reversed(own) if faces[card] not in sight["indispensable"]]
         discards = [f"discard {card}" for card in (*useless, *spare, *reversed(own))]
         wanted = [move for move in discards if move in legal]
         if hints and (not wanted or not (useless or view["hint_tokens"] < 3)):

@@ -73,7 +73,7 @@ async def _some_moves(players: list[Player], rng: random.Random) -> None:
 async def _logs(path: Path, games: list[str]) -> dict[str, list[Logged]]:
     database = await open_database(f"sqlite+aiosqlite:///{path}")
     try:
-        log = EventLog(database.engine)
+        log = EventLog(database)
         return {game: [read_line(*row) for row in await log.read(game)] for game in games}
     finally:
         await database.close()

@@ -51,7 +51,7 @@ def open_another(run: Run) -> Iterator[Open]:
 
 @pytest.fixture
 def log(database: Database, run: Run) -> Iterator[EventLog]:
-    event_log = EventLog(database.engine)
+    event_log = EventLog(database)
     run(event_log.start())
     yield event_log
     run(event_log.stop())

@@ -37,7 +37,7 @@ def test_an_empty_database_gets_everything_back(
         fresh = await open_another(f"sqlite+aiosqlite:///{tmp_path}/fresh/hanabi.db")
         result = await restore(fresh.engine, saved)
         assert (result.added, result.present, result.differing) == (505, 0, ())
-        assert await EventLog(fresh.engine).read("g") == await EventLog(database.engine).read("g")
+        assert await EventLog(fresh).read("g") == await EventLog(database).read("g")
         assert await Identities(fresh.engine).by_secret("h", "cookie")
         assert await Notes(fresh.engine).of("g", "ana") == {0: {1: "2?"}}
 
@@ -100,7 +100,7 @@ def test_a_damaged_backup_changes_nothing(
         fresh = await open_another(f"sqlite+aiosqlite:///{tmp_path}/fresh/hanabi.db")
         with pytest.raises(InvalidBackup):
             await restore(fresh.engine, path)
-        assert await EventLog(fresh.engine).read("g") == []
+        assert await EventLog(fresh).read("g") == []
 
     run(scenario())
 

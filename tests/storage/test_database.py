@@ -90,7 +90,7 @@ def test_notes_of_the_first_schema_get_the_seat_of_their_writer(
         change = IndexChange(game("g", 3), [Participant(2, "ana", None, "Ana")], is_new=True)
         notes = Notes(database.engine)
         async with database.engine.begin() as connection:
-            await write_index(connection, "g", change)
+            await connection.run_sync(write_index, "g", change)
         await notes.put("g", "ana", 2, 7, "a 5?")
         await notes.put("g", "ana", 3, 7, "of a second seat")
         for revision in ("0001", "head"):

@@ -68,7 +68,7 @@ def test_two_writers_of_one_file_have_one_winner_for_each_number(
 ) -> None:
     async def scenario() -> None:
         others = [await open_another(url) for _ in range(2)]
-        logs = [EventLog(other.engine) for other in others]
+        logs = [EventLog(other) for other in others]
         for event_log in logs:
             await event_log.start()
         for seq in range(1, 41):

@@ -26,7 +26,7 @@ export const everyKind = rules.suits.flatMap((suit) =>
 )
 
 export function held(id: number, card: string | null, possible = everyKind): Held {
-  return { id, card, hinted: possible, possible, marks: [], known: [] }
+  return { id, card, hinted: possible, possible }
 }
 
 export function view(changes: Partial<View>): View {
@@ -46,6 +46,9 @@ export function view(changes: Partial<View>): View {
     points: 0,
     highest_score: 30,
     dead_suits: [],
+    playable: ['w1', 'r1', 'b1', 'y1', 'g1', 'm1', 'k5'],
+    useless: [],
+    indispensable: ['w5', 'r5', 'b5', 'y5', 'g5', 'm5', 'k5'],
     legal_moves: [],
     outcome: null,
     ...changes,

@@ -1,7 +1,5 @@
 """What actions and rewards have in common: each takes a position and gives the next."""
 
-from dataclasses import replace
-
 from hanabi.game.ending import Ending, outcome_of
 from hanabi.game.events import Event, GameEnded, HintGiven, TokensReturned
 from hanabi.game.state import GameState
@@ -17,7 +15,7 @@ def give_hint(
     untouched = tuple(c for c in hand if c not in touched)
     given = HintGiven(state.turn, hint, touched, untouched, free)
     events.append(given)
-    return replace(state, hints=(*state.hints, given))
+    return state.but(hints=(*state.hints, given))
 
 
 def add_to_firework(state: GameState, card_id: CardId) -> GameState:
@@ -25,7 +23,7 @@ def add_to_firework(state: GameState, card_id: CardId) -> GameState:
     place = state.ruleset.place_of(state.card(card_id).suit)
     fireworks = list(state.fireworks)
     fireworks[place] = (*fireworks[place], card_id)
-    return replace(state, fireworks=tuple(fireworks))
+    return state.but(fireworks=tuple(fireworks))
 
 
 def return_tokens(state: GameState, count: int, events: list[Event]) -> GameState:
@@ -33,7 +31,7 @@ def return_tokens(state: GameState, count: int, events: list[Event]) -> GameStat
     back = min(count, state.ruleset.max_hint_tokens - state.hint_tokens)
     if back <= 0:
         return state
-    state = replace(state, hint_tokens=state.hint_tokens + back)
+    state = state.but(hint_tokens=state.hint_tokens + back)
     events.append(TokensReturned(back, state.hint_tokens))
     return state
 
@@ -42,4 +40,4 @@ def end(state: GameState, ending: Ending, events: list[Event]) -> GameState:
     """The game is over."""
     outcome = outcome_of(state.ruleset, ending, state.points)
     events.append(GameEnded(outcome))
-    return replace(state, outcome=outcome, pending=None)
+    return state.but(outcome=outcome, pending=None)

@@ -4,7 +4,7 @@
 is one action, then whatever tiles ask for, then drawing, then the next seat.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import assert_never
 
 from hanabi.game.effects import add_to_firework, end, give_hint, return_tokens
@@ -57,7 +57,7 @@ def apply(state: GameState, move: Move) -> Step:
         case Discard():
             state = _after_card(_discard(state, move, events), events)
         case ColorHint() | RankHint():
-            spent = replace(state, hint_tokens=state.hint_tokens - 1)
+            spent = state.but(hint_tokens=state.hint_tokens - 1)
             state = _end_turn(give_hint(spent, move, events), events)
         case RewardHint() | RewardReturn() | RewardAdd() | RewardDecline():
             state = _after_card(resolve_reward(state, move, events), events)
@@ -77,7 +77,7 @@ def _play(state: GameState, move: Play, events: list[Event]) -> GameState:
         if announced is not None:
             state = return_tokens(state, 1, events)
         return reward_completion(state, card, events)
-    state = replace(state, discards=(*state.discards, card_id), mistakes=state.mistakes + 1)
+    state = state.but(discards=(*state.discards, card_id), mistakes=state.mistakes + 1)
     events.append(MistakeMade(seat, card_id, card, announced, state.mistakes))
     if state.mistakes >= state.ruleset.max_mistakes:
         return end(state, Ending.MISTAKES, events)
@@ -88,7 +88,7 @@ def _discard(state: GameState, move: Discard, events: list[Event]) -> GameState:
     """R-08."""
     seat, card = state.turn, state.card(move.card)
     state = _without(state, seat, move.card)
-    state = replace(state, discards=(*state.discards, move.card))
+    state = state.but(discards=(*state.discards, move.card))
     events.append(CardDiscarded(seat, move.card, card))
     state = return_tokens(state, 1, events)
     return _check_loss(state, card, events)
@@ -120,23 +120,23 @@ def _draw(state: GameState, events: list[Event]) -> GameState:
     hands = list(state.hands)
     hands[seat] = (*hands[seat], card_id)
     events.append(CardDrawn(seat, card_id, state.card(card_id), len(deck)))
-    return replace(state, hands=tuple(hands), deck=deck, draws=(*state.draws, card_id))
+    return state.but(hands=tuple(hands), deck=deck, draws=(*state.draws, card_id))
 
 
 def _end_turn(state: GameState, events: list[Event]) -> GameState:
     """R-14: the last round; R-05, R-30: the next seat that can act."""
     if state.turns_left is not None:
-        state = replace(state, turns_left=state.turns_left - 1)
+        state = state.but(turns_left=state.turns_left - 1)
         if state.turns_left == 0:
             return end(state, Ending.DECK, events)
     elif not state.deck and not state.ruleset.options.expert:
-        state = replace(state, turns_left=state.ruleset.players)
+        state = state.but(turns_left=state.ruleset.players)
         events.append(LastRoundBegan(state.ruleset.players))
     players = state.ruleset.players
     for step in range(1, players + 1):
         seat = Seat((state.turn + step) % players)
         if can_act(state, seat):
-            return replace(state, turn=seat)
+            return state.but(turn=seat)
         events.append(SeatPassed(seat))
     raise AssertionError("whoever holds a card can play it (R-30)")
 
@@ -146,10 +146,10 @@ def _arrange(state: GameState, move: Arrange, events: list[Event]) -> GameState:
     hands = list(state.hands)
     hands[move.seat] = move.order
     events.append(HandArranged(move.seat, move.order))
-    return replace(state, hands=tuple(hands))
+    return state.but(hands=tuple(hands))
 
 
 def _without(state: GameState, seat: Seat, card_id: CardId) -> GameState:
     hands = list(state.hands)
     hands[seat] = tuple(held for held in hands[seat] if held != card_id)
-    return replace(state, hands=tuple(hands))
+    return state.but(hands=tuple(hands))

@@ -1,8 +1,11 @@
 """Which moves the rules allow, and which rule forbids another."""
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import assert_never
 
+from hanabi.game.deal import kind_sets
 from hanabi.game.errors import IllegalMove
 from hanabi.game.moves import (
     Arrange,
@@ -16,7 +19,12 @@ from hanabi.game.moves import (
 )
 from hanabi.game.state import Choice, GameState
 from hanabi.rules import CardId, ColorHint, Hint, RankHint, Seat, Suit, touches
-from hanabi.rules.arrays import arrays_of, kind_of
+from hanabi.rules.arrays import arrays_of
+from hanabi.rules.limits import MAX_CARDS
+
+PLAYS = tuple(Play(CardId(number)) for number in range(MAX_CARDS))
+DISCARDS = tuple(Discard(CardId(number)) for number in range(MAX_CARDS))
+"""The same few moves are listed again and again."""
 
 
 def legal_moves(state: GameState) -> tuple[Move, ...]:
@@ -31,8 +39,8 @@ def legal_moves(state: GameState) -> tuple[Move, ...]:
     hand, suits = state.hands[state.turn], state.ruleset.suits
     moves: list[Move] = []
     if state.hint_tokens < state.ruleset.max_hint_tokens:
-        moves += [Discard(card_id) for card_id in hand]
-    moves += [Play(card_id) for card_id in hand]
+        moves += [DISCARDS[card_id] for card_id in hand]
+    moves += [PLAYS[card_id] for card_id in hand]
     if state.hint_tokens:
         moves += possible_hints(state, state.turn)
     if state.ruleset.options.timed_display:
@@ -92,9 +100,9 @@ def possible_hints(state: GameState, giver: Seat) -> list[Hint]:
     hints = arrays_of(ruleset).hints[giver]
     if ruleset.options.empty_hints:
         return [hint for hint, _ in hints]
-    held = [{kind_of(ruleset, state.card(card_id)) for card_id in hand} for hand in state.hands]
-    kinds_held = [sum(1 << kind for kind in kinds) for kinds in held]
-    return [hint for hint, kinds in hints if kinds & kinds_held[hint.to]]
+    kind_of = kind_sets(ruleset, state.deal)
+    held = [reduce(or_, [kind_of[card_id] for card_id in hand], 0) for hand in state.hands]
+    return [hint for hint, kinds in hints if kinds & held[hint.to]]
 
 
 def can_act(state: GameState, seat: Seat) -> bool:

@@ -1,6 +1,5 @@
 """R-44: the reward tiles of Five Flamboyants."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from hanabi.game.effects import add_to_firework, end, give_hint, return_tokens
@@ -39,7 +38,7 @@ def resolve_reward(state: GameState, move: Reward, events: list[Event]) -> GameS
     """Carry out the choice that a turned tile asked for."""
     pending = state.pending
     assert pending is not None
-    state = replace(state, pending=None)
+    state = state.but(pending=None)
     match move:
         case RewardHint(hint=hint):
             return give_hint(state, hint, events, free=True)
@@ -57,20 +56,20 @@ def resolve_reward(state: GameState, move: Reward, events: list[Event]) -> GameS
 def _turn_tile(state: GameState, events: list[Event]) -> GameState:
     """Turn the top tile over: its effect, or the choice that it asks for."""
     tile = Tile(state.deal.tiles[state.tiles_turned])
-    state = replace(state, tiles_turned=state.tiles_turned + 1)
+    state = state.but(tiles_turned=state.tiles_turned + 1)
     events.append(TileTurned(state.turn, tile))
     if tile is Tile.TOKEN:
         return return_tokens(state, 1, events)
     if tile is Tile.FORGIVE:
         if state.mistakes > 0:
-            state = replace(state, mistakes=state.mistakes - 1)
+            state = state.but(mistakes=state.mistakes - 1)
             events.append(MistakeUndone(state.turn, state.mistakes))
         return return_tokens(state, 1, events)
     choice = _choice(state, tile)
     if choice is None:
         events.append(RewardLost(state.turn, tile))
         return state
-    return replace(state, pending=Pending(tile, choice))
+    return state.but(pending=Pending(tile, choice))
 
 
 def _choice(state: GameState, tile: Tile) -> Choice | None:
@@ -91,8 +90,7 @@ def _return_card(state: GameState, card_id: CardId, events: list[Event]) -> Game
     """Tile 5: the deal knows where the shuffle leaves the card."""
     place = state.deal.return_place(len(state.returned), len(state.deck))
     returned = Returned(card_id, place, draws=len(state.draws), hints=len(state.hints))
-    state = replace(
-        _without_discard(state, card_id),
+    state = _without_discard(state, card_id).but(
         deck=(*state.deck[:place], card_id, *state.deck[place:]),
         returned=(*state.returned, returned),
     )
@@ -109,4 +107,4 @@ def _add_card(state: GameState, card_id: CardId, events: list[Event]) -> GameSta
 
 
 def _without_discard(state: GameState, card_id: CardId) -> GameState:
-    return replace(state, discards=tuple(gone for gone in state.discards if gone != card_id))
+    return state.but(discards=tuple(gone for gone in state.discards if gone != card_id))

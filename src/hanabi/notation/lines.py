@@ -89,10 +89,8 @@ def event_object(event: Event) -> Line:
 
 
 def _fields(value: Event | Outcome) -> Line:
-    return {
-        _FIELD_NAMES.get(name, name): _plain(getattr(value, name))
-        for name in type(value).__dataclass_fields__
-    }
+    names = type(value).__dataclass_fields__
+    return {_FIELD_NAMES.get(name, name): _plain(getattr(value, name)) for name in names}
 
 
 @lru_cache
@@ -102,6 +100,8 @@ def _kind(type_name: str) -> str:
 
 def _plain(value: object) -> object:
     """A field's value as JSON has it."""
+    if type(value) is int:
+        return value  # most of them
     match value:
         case Outcome():
             return _fields(value)

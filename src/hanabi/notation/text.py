@@ -6,6 +6,7 @@ another. Columns count from 1.
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import assert_never
 
 from hanabi.game import (
@@ -23,6 +24,9 @@ from hanabi.rules import Card, CardId, Color, ColorHint, Hint, RankHint, Seat, S
 
 MAX_TEXT = 10_000
 """Characters of one move or deck."""
+
+_USUAL_LENGTH = 40
+"""Characters of almost every move; only such are kept."""
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
 _CARD = re.compile(r"([a-z])([1-9][0-9]?)", re.ASCII)
@@ -106,10 +110,18 @@ def parse_move(text: str) -> Move:
     >>> parse_move("hint 2 5")
     RankHint(to=2, rank=5)
     """
+    return _usual(text) if len(text) <= _USUAL_LENGTH else _read(text)
+
+
+def _read(text: str) -> Move:
     words = _Words(text)
     move = _move(words)
     words.end("notation-end")
     return move
+
+
+_usual = lru_cache(maxsize=4096)(_read)
+"""The same few moves are said again and again."""
 
 
 def _move(words: "_Words") -> Move:

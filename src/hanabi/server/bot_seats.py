@@ -71,7 +71,8 @@ class Follower:
                 self.choose()
         before = self.state
         step = apply(before, move)
-        self.state, self._views = step.state, Views(step.state, self._views)
+        self.state = step.state
+        self._views.go_on(step.state)
         if isinstance(self._bot, Watcher):
             events = redacted_events(before, step, self._seat)
             self._bot.watch(events, self._views.of(self._seat))

@@ -18,6 +18,7 @@ from hanabi.server.commands import Lines
 from hanabi.server.errors import BadRequest, Forbidden, TooMany, Unavailable
 from hanabi.server.explaining import question
 from hanabi.server.fanout import Connection, Send, Sending
+from hanabi.server.game_socket import SEND_TEXTS
 from hanabi.server.http import plain_values
 from hanabi.server.identity import Caller
 from hanabi.server.limits import Bucket
@@ -89,7 +90,10 @@ class Conversation:
         self._caller = caller
         self._live = live
         self._state = State.GREETING
-        self.connection = Connection(_sender(websocket), caller.id, caller.name)
+        send_now = websocket.scope.get("extensions", {}).get(SEND_TEXTS)
+        self.connection = Connection(
+            service.outbox, _sender(websocket), caller.id, caller.name, send_now
+        )
         rate = service.settings.message_rate
         self._bucket = Bucket(rate, rate * _BURST_SECONDS, time.monotonic())
         self._refused_in_a_row = 0

@@ -140,7 +140,7 @@ class LiveTable:
         if not isinstance(logged.entry, Moved | Said):
             self._look_again()
         told = Told(table, logged, happened, now, self._writer)
-        self.audience.tell(lambda viewer: encode(told.to(viewer)))
+        self.audience.tell(told.to)
 
     def viewer_of(self, connection: Connection) -> Viewer:
         """A seated identity sees as its seat does and never otherwise."""

@@ -10,6 +10,7 @@ import uvicorn
 
 from hanabi.server.app import create_app
 from hanabi.server.errors import Refused
+from hanabi.server.game_socket import GameSocket
 from hanabi.server.logs import set_up_logs
 from hanabi.server.settings import Settings
 from hanabi.server.surroundings import Surroundings
@@ -43,7 +44,7 @@ def server_for(settings: Settings, world: Surroundings | None = None) -> Announc
         create_app(settings, world),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=GameSocket,
         ws_max_size=MAX_FRAME,
         lifespan="on",
         log_config=None,
@@ -76,5 +77,5 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         server = server_for(settings)
         server.announce = lambda: announce(f"http://{host}:{port}/")
         gc.freeze()
-        gc.set_threshold(*_COLLECT_AFTER)
+        gc.disable()
         server.run(sockets=[listening])

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
 from hanabi.server.errors import TooMany, Unauthorized
-from hanabi.server.fanout import Connection
+from hanabi.server.fanout import Connection, Outbox
 from hanabi.server.identity import Doorkeeper
 from hanabi.server.limits import Limiter
 from hanabi.server.live import LiveTable, Services
@@ -67,6 +67,7 @@ class Service:
     limits: Limits
     thinkers: Thinkers
     visitors: set[Visitor] = field(default_factory=set)
+    outbox: Outbox = field(default_factory=Outbox)
 
     async def show_out(self, identity: str) -> None:
         """Secrets of this identity were revoked: connections that came by one of them end."""
@@ -91,7 +92,7 @@ class Service:
 async def running(settings: Settings, world: Surroundings) -> AsyncIterator[Service]:
     """Open everything, let it run, and close it in order."""
     database = await open_database(settings.database_url)
-    log = EventLog(database.engine)
+    log = EventLog(database)
     await log.start()
     thinkers = Thinkers(_THINKERS, settings.bot_limit)
     metrics = Metrics()

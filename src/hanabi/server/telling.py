@@ -32,6 +32,7 @@ from hanabi.server.protocol import (
     TableInfo,
     Update,
     ViewMessage,
+    encode,
 )
 from hanabi.server.table import Happened, Person, Program, Table
 from hanabi.server.wire_view import Viewer, ViewWriter, wire_outcome
@@ -59,44 +60,44 @@ class Told:
         now: float,
         writer: ViewWriter | None = None,
     ) -> None:
-        self._table, self._logged, self._happened = table, logged, happened
+        self._state, self._happened = table.state, happened
         self._writer = writer or ViewWriter()
         is_plain_move = happened is not None and table.status == "running"
-        self._entry = _encoded(public_entry(logged.entry, happened))
-        self._info = None if is_plain_move else table_info(table, now)
-        self._clock = clock_info(table, now) if is_plain_move else None
-        self._has_view = isinstance(logged.entry, Moved | Started | Undone)
-        self._events: dict[int, tuple[Event, msgspec.Raw]] = {}
-
-    def to(self, viewer: Viewer) -> Update:
-        """What the line means to one viewer."""
-        state, view = self._table.state, None
-        if state is not None and self._has_view:
-            view = self._writer.view(state, viewer)
-        return Update(
-            seq=self._logged.seq,
-            at=self._logged.at,
-            entry=self._entry,
-            events=self._events_for(viewer),
-            view=view,
-            table=self._info,
-            clock=self._clock,
+        shared = Update(
+            seq=logged.seq,
+            at=logged.at,
+            entry=public_entry(logged.entry, happened),
+            table=None if is_plain_move else table_info(table, now),
+            clock=clock_info(table, now) if is_plain_move else None,
         )
+        self._shared = encode(shared)
+        self._has_view = isinstance(logged.entry, Moved | Started | Undone)
+        self._written: dict[int, tuple[object, str]] = {}
 
-    def _events_for(self, viewer: Viewer) -> list[Any]:
-        """What is the same event for several viewers is written once."""
-        told = []
-        for event in _events(self._happened, viewer):
-            made = self._events.get(id(event))
-            if made is None:
-                made = self._events[id(event)] = (event, _encoded(event_for_wire(event)))
-            told.append(made[1])
-        return told
+    def to(self, viewer: Viewer) -> str:
+        """What the line means to one viewer: an ``Update``, whose last fields are theirs."""
+        if self._state is None or not self._has_view:
+            return self._shared
+        view = self._writer.text(self._state, viewer)
+        if self._happened is None:
+            return f'{self._shared[:-1]},"view":{view}}}'
+        return f'{self._shared[:-1]},"events":{self._events_for(viewer)},"view":{view}}}'
 
+    def _events_for(self, viewer: Viewer) -> str:
+        """Most viewers learn the same events; what is the same is written once."""
+        events = _events(self._happened, viewer)
+        told = self._written.get(id(events))
+        if told is None:
+            text = f"[{','.join(map(self._event, events))}]"
+            told = self._written[id(events)] = (events, text)
+        return told[1]
 
-def _encoded(value: object) -> Any:
-    """JSON in place of the value, for messages that go to many."""
-    return msgspec.Raw(msgspec.json.encode(value))
+    def _event(self, event: Event) -> str:
+        told = self._written.get(id(event))
+        if told is None:
+            text = msgspec.json.encode(event_for_wire(event)).decode()
+            told = self._written[id(event)] = (event, text)
+        return told[1]
 
 
 def past_updates(

@@ -1,25 +1,44 @@
-"""Single cards and moves as text. The same ones are sent again and again, so they are kept."""
+"""Cards, hands and moves as text. The same ones are sent again and again, so they are kept."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from hanabi.game import Move
+from hanabi.game.legality import DISCARDS, PLAYS
 from hanabi.notation.text import card_name, move_text
-from hanabi.rules import Ruleset
+from hanabi.rules import Card, Ruleset
 from hanabi.rules.arrays import arrays_of
-from hanabi.view import SeenCard, SeenHand, View
+from hanabi.view import SeenCard, SeenHand, Status
 
-_PLAYABLE, _USELESS, _INDISPENSABLE = 1, 2, 4
-_MARKS = ("playable", "useless", "indispensable")
-_MARK_LISTS = tuple(
-    "[" + ",".join(f'"{mark}"' for bit, mark in enumerate(_MARKS) if flags >> bit & 1) + "]"
-    for flags in range(8)
-)
-_MOST_CARDS, _MOST_LISTS, _MOST_RULES, _MOST_HANDS = 20_000, 5_000, 64, 100
-"""What is kept: some 10 MB, and of each table a hundred hands."""
+_MOST_LISTS, _MOST_RULES = 5_000, 64
+"""What is kept: a few megabytes."""
 
-UNSEEN = -1
-"""In place of the kind of a card that the viewer does not see."""
+
+class _KindLists(dict[int, str]):
+    """Sets of kinds as lists of cards, put together from those of each suit."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        ranks = len(rules.ranks)
+        self._every_rank = (1 << ranks) - 1
+        self._by_suit = [
+            (place * ranks, _sublists([card_name(Card(one.suit, rank)) for rank in rules.ranks]))
+            for place, one in enumerate(rules.suits)
+        ]
+
+    def __missing__(self, kinds: int) -> str:
+        if len(self) >= _MOST_LISTS:
+            self.clear()
+        every_rank = self._every_rank
+        texts = [texts[kinds >> first & every_rank] for first, texts in self._by_suit]
+        text = self[kinds] = f"[{','.join(filter(None, texts))}]"
+        return text
+
+
+def _sublists(names: list[str]) -> list[str]:
+    """By each set of these names: its list, without brackets."""
+    return [
+        ",".join([f'"{name}"' for place, name in enumerate(names) if chosen >> place & 1])
+        for chosen in range(1 << len(names))
+    ]
 
 
 class CardWriter:
@@ -27,57 +46,42 @@ class CardWriter:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self._names = tuple(map(card_name, rules.cards))
-        self._kinds = {card: kind for kind, card in enumerate(rules.cards)}
-        self._cards: dict[tuple[int, int, int, int, tuple[int, int]], str] = {}
-        self._lists: dict[int, str] = {}
-        self._hints = {
-            id(hint): f'"{move_text(hint)}"'
-            for hints in arrays_of(rules).hints
-            for hint, _ in hints
-        }
-
-    def kinds(self, hand: SeenHand) -> list[int]:
-        """The kinds of a hand's cards, or ``UNSEEN``."""
-        if hand.faces is None:
-            return [UNSEEN] * len(hand.numbers)
-        return [self._kinds[card] for card in hand.faces]
+        names = tuple(map(card_name, rules.cards))
+        self._names = dict(zip(rules.cards, names, strict=True))
+        self._lists = _KindLists(rules)
+        self._faces = {1 << kind: f'"{name}"' for kind, name in enumerate(names)} | {0: "null"}
+        listed = [hint for hints in arrays_of(rules).hints for hint, _ in hints]
+        self._moves = {id(move): f'"{move_text(move)}"' for move in (*listed, *PLAYS, *DISCARDS)}
 
     def seen(self, seen: SeenCard) -> str:
         """An open card."""
-        return f'{{"id":{seen.id},"card":"{self._names[self._kinds[seen.card]]}"}}'
+        return f'{{"id":{seen.id},"card":"{self._names[seen.card]}"}}'
 
-    def held(
-        self, number: int, kind: int, hinted: int, possible: int, marks: tuple[int, int]
-    ) -> str:
-        """A card in a hand, with what the viewer and its holder know of it."""
-        key = (number, kind, hinted, possible, marks)
-        text = self._cards.get(key)
-        if text is None:
-            if len(self._cards) >= _MOST_CARDS:
-                self._cards.clear()
-            name = "null" if kind == UNSEEN else f'"{self._names[kind]}"'
-            seen, known = marks
-            text = self._cards[key] = (
-                f'{{"id":{number},"card":{name},"hinted":{self._list(hinted)},'
-                f'"possible":{self._list(possible)},'
-                f'"marks":{_MARK_LISTS[seen]},"known":{_MARK_LISTS[known]}}}'
-            )
-        return text
+    def hand(self, hand: SeenHand) -> str:
+        """A hand."""
+        faces, lists = self._faces, self._lists
+        columns = zip(
+            hand.numbers,
+            hand.faces or (0,) * len(hand.numbers),
+            hand.hinted,
+            hand.possible,
+            strict=True,
+        )
+        cards = [
+            f'{{"id":{number},"card":{faces[face]},'
+            f'"hinted":{lists[hinted]},"possible":{lists[possible]}}}'
+            for number, face, hinted, possible in columns
+        ]
+        return f"[{','.join(cards)}]"
+
+    def kinds(self, kinds: int) -> str:
+        """A set of kinds as a list of cards."""
+        return self._lists[kinds]
 
     def moves(self, moves: Iterable[Move]) -> str:
-        """Moves as their text. Those that a ruleset keeps, its hints, are found by identity."""
-        texts = [self._hints.get(id(move)) or f'"{move_text(move)}"' for move in moves]
+        """Moves as their text; those that the engine keeps are found by identity."""
+        texts = [self._moves.get(id(move)) or f'"{move_text(move)}"' for move in moves]
         return f"[{','.join(texts)}]"
-
-    def _list(self, kinds: int) -> str:
-        text = self._lists.get(kinds)
-        if text is None:
-            if len(self._lists) >= _MOST_LISTS:
-                self._lists.clear()
-            listed = [f'"{name}"' for kind, name in enumerate(self._names) if kinds >> kind & 1]
-            text = self._lists[kinds] = f"[{','.join(listed)}]"
-        return text
 
 
 _writers: dict[int, CardWriter] = {}
@@ -94,82 +98,35 @@ def card_writer(rules: Ruleset) -> CardWriter:
     return found
 
 
-class _WrittenHand(NamedTuple):
-    """A hand as it was sent. Views share hands that look the same, so it is found by
-    identity; ``marks`` is what was known of each card, by the viewer and by its holder."""
+class Piles:
+    """The fireworks and the discards, and what they say of all cards (R-20)."""
 
-    hand: SeenHand
-    kinds: list[int]
-    marks: list[tuple[int, int]]
-    json: str
-
-
-class PublicPart:
-    """What everybody sees of the fireworks and the discards, and the hands in their light;
-    made once for all who are told of positions that have them."""
-
-    def __init__(self, public: View, before: "PublicPart | None") -> None:
-        self.writer = writer = card_writer(public.ruleset)
-        self._status = status = public.status
-        self._piles = (*public.fireworks, public.discards)
-        old = before if before is not None and before.writer is writer else None
-        self._texts = self._pile_texts(old)
-        self._hands: dict[int, _WrittenHand] = {}
-        self._old_hands = {} if old is None else old._hands
-        self._flags: dict[int, int] = {}
+    def __init__(
+        self,
+        writer: CardWriter,
+        cards: tuple[tuple[SeenCard, ...], ...],
+        status: Status,
+        before: "Piles | None",
+    ) -> None:
+        self.cards = cards
+        self._texts: list[str] = [""] * len(cards) if before is None else before._texts.copy()
+        for place, pile in enumerate(cards):
+            old = () if before is None else before.cards[place]
+            if pile is old:
+                continue
+            kept = [self._texts[place]] if old and pile[: len(old)] == old else []
+            new = map(writer.seen, pile[len(old) :] if kept else pile)
+            self._texts[place] = ",".join([*kept, *new])
         fireworks = [
-            f'{{"suit":"{one.suit.value}","cards":[{",".join(cards)}],"reachable":{reach}}}'
-            for one, cards, reach in zip(
-                public.ruleset.suits, self._texts[:-1], status.reachable, strict=True
+            f'{{"suit":"{one.suit.value}","cards":[{text}],"reachable":{reach}}}'
+            for one, text, reach in zip(
+                writer.rules.suits, self._texts, status.reachable, strict=False
             )
         ]
-        dead = ",".join(f'"{suit.value}"' for suit in status.dead_suits)
+        dead = ",".join([f'"{suit.value}"' for suit in status.dead_suits])
         self.json = (
-            f'"fireworks":[{",".join(fireworks)}],"discards":[{",".join(self._texts[-1])}],'
-            f'"highest_score":{status.highest_score},"dead_suits":[{dead}]'
+            f'"fireworks":[{",".join(fireworks)}],"discards":[{self._texts[-1]}],'
+            f'"highest_score":{status.highest_score},"dead_suits":[{dead}],'
+            f'"playable":{writer.kinds(status.playable)},"useless":{writer.kinds(status.useless)},'
+            f'"indispensable":{writer.kinds(status.indispensable)}'
         )
-
-    def hand(self, hand: SeenHand) -> str:
-        """A hand, ready to be sent."""
-        made = self._hands.get(id(hand))
-        if made is None:
-            if len(self._hands) >= _MOST_HANDS:
-                self._hands.clear()  # hands may be rearranged for ever (R-18)
-            made = self._hands[id(hand)] = self._written(hand)
-        return made.json
-
-    def _written(self, hand: SeenHand) -> _WrittenHand:
-        old = self._old_hands.get(id(hand))
-        kinds = self.writer.kinds(hand) if old is None else old.kinds
-        marks = list(map(self._marks, kinds, hand.possible))
-        if old is not None and old.marks == marks:
-            return old
-        cards = map(self.writer.held, hand.numbers, kinds, hand.hinted, hand.possible, marks)
-        return _WrittenHand(hand, kinds, marks, f"[{','.join(cards)}]")
-
-    def _marks(self, kind: int, possible: int) -> tuple[int, int]:
-        known = self._true_of(possible)
-        return known if kind == UNSEEN else self._true_of(1 << kind), known
-
-    def _true_of(self, kinds: int) -> int:
-        """What is true of a card whichever of these kinds it is."""
-        flags = self._flags.get(kinds)
-        if flags is None:
-            status, flags = self._status, 0
-            if not kinds & ~status.playable:
-                flags = _PLAYABLE
-            if not kinds & ~status.useless:
-                flags |= _USELESS
-            if not kinds & ~status.indispensable:
-                flags |= _INDISPENSABLE
-            self._flags[kinds] = flags
-        return flags
-
-    def _pile_texts(self, old: "PublicPart | None") -> list[list[str]]:
-        texts = []
-        for place, pile in enumerate(self._piles):
-            kept: list[str] = []
-            if old is not None and pile[: len(old._piles[place])] == old._piles[place]:
-                kept = old._texts[place]
-            texts.append(kept + [self.writer.seen(seen) for seen in pile[len(kept) :]])
-        return texts

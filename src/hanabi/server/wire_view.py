@@ -5,15 +5,14 @@ what is sent. A ``WireView`` is not built from its parts but written, since most
 repeats from viewer to viewer and from move to move.
 """
 
-from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 
 from hanabi.game import GameState, Outcome
 from hanabi.rules import Seat
-from hanabi.server.wire_cards import PublicPart
-from hanabi.view import View, Views
+from hanabi.server.wire_cards import CardWriter, Piles, card_writer
+from hanabi.view import SeenHand, Views
 
 
 class WireSeen(msgspec.Struct, frozen=True):
@@ -27,16 +26,13 @@ class WireHeld(msgspec.Struct, frozen=True):
     """A card in a hand.
 
     ``card`` is null where the viewer may not see it. ``hinted`` and ``possible`` list what
-    hints, and counting copies on top, leave to its holder. ``marks`` tell what the viewer
-    knows of it, ``known`` what its holder does: playable, useless, indispensable.
+    hints, and counting copies on top, leave to its holder.
     """
 
     id: int
     card: str | None
     hinted: list[str]
     possible: list[str]
-    marks: list[str]
-    known: list[str]
 
 
 class WireFirework(msgspec.Struct, frozen=True):
@@ -64,7 +60,11 @@ class WireOutcome(msgspec.Struct, frozen=True):
 
 
 class WireView(msgspec.Struct, frozen=True):
-    """A position as one viewer may see it; ``seat`` is null for a spectator."""
+    """A position as one viewer may see it; ``seat`` is null for a spectator.
+
+    ``playable``, ``useless`` and ``indispensable`` list the cards that are (R-20): a holder
+    knows it of a card once all that is possible is listed there.
+    """
 
     seat: int | None
     next_seat: int | None
@@ -81,12 +81,14 @@ class WireView(msgspec.Struct, frozen=True):
     points: int
     highest_score: int
     dead_suits: list[str]
+    playable: list[str]
+    useless: list[str]
+    indispensable: list[str]
     legal_moves: list[str]
     outcome: WireOutcome | None
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(NamedTuple):
     """Whose eyes: a seat, or a spectator to whom the hands are open or not."""
 
     seat: int | None
@@ -100,48 +102,61 @@ class ViewWriter:
     def __init__(self) -> None:
         self._state: GameState | None = None
         self._views: Views | None = None
-        self._part: PublicPart | None = None
-        self._piles: tuple[object, ...] = ()
+        self._cards: CardWriter
+        self._piles: Piles | None = None
         self._public = ""
 
     def view(self, state: GameState, viewer: Viewer) -> WireView:
-        """The position as this viewer may see it, through the gate (``hanabi.view``)."""
-        views = self._views_of(state)
-        part, seat = self._part, None if viewer.seat is None else Seat(viewer.seat)
-        assert part is not None
-        hands = map(part.hand, views.hands(seat, hands_open=viewer.hands_open))
-        moves = part.writer.moves(views.legal_moves(seat))
-        json = (
+        """The position as this viewer may see it, to be put into a message."""
+        return cast(WireView, msgspec.Raw(self.text(state, viewer).encode()))
+
+    def text(self, state: GameState, viewer: Viewer) -> str:
+        """A ``WireView`` as JSON, through the gate (``hanabi.view``)."""
+        views = self._look(state)
+        seat = None if viewer.seat is None else Seat(viewer.seat)
+        hands = map(self._hand, views.hands(seat, hands_open=viewer.hands_open))
+        moves = self._cards.moves(views.legal_moves(seat))
+        return (
             f'{{"seat":{"null" if seat is None else seat},"hands":[{",".join(hands)}],'
-            f'"legal_moves":{moves},{part.json},{self._public}}}'
+            f'"legal_moves":{moves},{self._public}}}'
         )
-        return cast(WireView, msgspec.Raw(json.encode()))  # JSON in place of what it says
 
-    def _views_of(self, state: GameState) -> Views:
-        if self._views is None or state is not self._state:
-            self._views, self._state = Views(state, self._views), state
-            public = self._views.public
-            piles = (public.ruleset, public.fireworks, public.discards)
-            if self._part is None or piles != self._piles:
-                self._part, self._piles = PublicPart(public, self._part), piles
-            self._public = _public_numbers(public)
-        return self._views
+    def _hand(self, hand: SeenHand) -> str:
+        """Viewers share hands that look the same, and positions those that did not change."""
+        if not hand.text:
+            hand.text = self._cards.hand(hand)
+        return hand.text
+
+    def _look(self, state: GameState) -> Views:
+        views = self._views
+        if views is None:
+            views = self._views = Views(state)
+            self._cards = card_writer(state.ruleset)
+        elif state is self._state:
+            return views
+        else:
+            views.go_on(state)
+        self._state = state
+        if self._piles is None or views.piles is not self._piles.cards:
+            self._piles = Piles(self._cards, views.piles, views.status, self._piles)
+        self._public = f"{self._piles.json},{_numbers(state)}"
+        return views
 
 
-def _public_numbers(public: View) -> str:
-    """What is not about cards, as the inside of an object."""
-    pending, outcome = public.pending, wire_outcome(public.outcome)
+def _numbers(state: GameState) -> str:
+    """What is not about cards, and open to all, as the inside of an object."""
+    pending = state.pending
     numbers = {
-        "next_seat": public.next_seat,
-        "first_seat": public.first_seat,
-        "deck_size": public.deck_size,
-        "hint_tokens": public.hint_tokens,
-        "mistakes": public.mistakes,
-        "turns_left": public.turns_left,
-        "tiles": public.tiles,
+        "next_seat": state.next_seat,
+        "first_seat": state.deal.first_seat,
+        "deck_size": len(state.deck),
+        "hint_tokens": state.hint_tokens,
+        "mistakes": state.mistakes,
+        "turns_left": state.turns_left,
+        "tiles": state.deal.tiles[: state.tiles_turned],
         "pending": pending and WirePending(int(pending.tile), pending.choice.value),
-        "points": public.points,
-        "outcome": outcome,
+        "points": state.points,
+        "outcome": wire_outcome(state.outcome),
     }
     return msgspec.json.encode(numbers).decode()[1:-1]
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -20,9 +20,12 @@ class Database:
     """An open database at the newest schema."""
 
     engine: AsyncEngine
+    writer: Engine
+    """The same database, for the thread that writes the event log."""
 
     async def close(self) -> None:
         """Give all connections back."""
+        self.writer.dispose()
         await self.engine.dispose()
 
 
@@ -35,15 +38,22 @@ async def open_database(url: str) -> Database:
         Path(parsed.database).touch(mode=0o600)
     # Errors of the database may be logged; what was to be written holds deals.
     engine = create_async_engine(url, hide_parameters=True)
+    writer = create_engine(_for_threads(parsed), hide_parameters=True)
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(writer, "connect", _set_pragmas)
     try:
         if await _revision(engine) != HEAD:
             await _migrate(engine)
     except BaseException:
         await engine.dispose()
         raise
-    return Database(engine)
+    return Database(engine, writer)
+
+
+def _for_threads(url: URL) -> URL:
+    """The same address for a driver that waits; psycopg's does both."""
+    return url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:
@@ -52,6 +62,7 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA wal_autocheckpoint=8192")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 

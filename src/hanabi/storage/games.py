@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.storage.schema import games, participants
@@ -73,18 +73,18 @@ class GameFilter:
     limit: int = 50
 
 
-async def write_index(connection: AsyncConnection, game_id: str, change: IndexChange) -> None:
+def write_index(connection: Connection, game_id: str, change: IndexChange) -> None:
     """Part of the transaction that appends the entries which the change follows from."""
     values = change.game._asdict()
     if change.is_new:
-        await connection.execute(insert(games).values(values))
+        connection.execute(insert(games).values(values))
     else:
-        await connection.execute(update(games).where(games.c.id == game_id).values(values))
+        connection.execute(update(games).where(games.c.id == game_id).values(values))
     if change.participants is not None:
-        await connection.execute(delete(participants).where(participants.c.game_id == game_id))
+        connection.execute(delete(participants).where(participants.c.game_id == game_id))
         rows = [{"game_id": game_id, **one._asdict()} for one in change.participants]
         if rows:
-            await connection.execute(insert(participants), rows)
+            connection.execute(insert(participants), rows)
 
 
 class Games:

@@ -3,18 +3,22 @@
 An fsync costs milliseconds whether it covers one entry or five hundred. So appends queue
 up while a commit is under way, and the next commit takes them all; each caller goes on only
 when its own entries are on the disk.
+
+The writer is a thread with a connection of its own, so that a commit is one way there and
+one back (decisions/0009).
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from hanabi.storage.database import Database
 from hanabi.storage.games import IndexChange, write_index
 from hanabi.storage.schema import entries
 
@@ -55,10 +59,11 @@ class _Waiting:
 class EventLog:
     """Appends durably and reads back."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, "event-log")
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.appended = 0
@@ -76,6 +81,7 @@ class EventLog:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         self._task = None
+        self._thread.shutdown()
 
     async def append(self, append: Append) -> None:
         """Returns when the entries are durable. ``SeqTaken`` or ``StorageFailed`` if not."""
@@ -91,10 +97,11 @@ class EventLog:
             .where(entries.c.game_id == game_id, entries.c.seq > after)
             .order_by(entries.c.seq)
         )
-        async with self._engine.connect() as connection:
+        async with self._database.engine.connect() as connection:
             return [StoredEntry(*row) for row in await connection.execute(query)]
 
     async def _write_forever(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -102,46 +109,44 @@ class EventLog:
                 count = min(len(self._queue), _MOST_IN_ONE_COMMIT)
                 # They leave the queue only when written: stop() waits for an empty one.
                 batch = [self._queue[place] for place in range(count)]
-                await self._write(batch)
-                for _ in range(count):
+                appends = [waiting.append for waiting in batch]
+                failures = await loop.run_in_executor(self._thread, self._write, appends)
+                for waiting, failure in zip(batch, failures, strict=True):
                     self._queue.popleft()
+                    _settle(waiting.done, failure)
 
-    async def _write(self, batch: Sequence[_Waiting]) -> None:
+    def _write(self, appends: Sequence[Append]) -> list[Exception | None]:
+        """Runs in the writer's thread; says of each append why it is not there, if so."""
         try:
-            await self._commit([waiting.append for waiting in batch])
+            self._commit(appends)
         except IntegrityError as error:
-            if len(batch) == 1:
-                _fail(batch[0], SeqTaken(str(error.orig)))
-                return
-            for waiting in batch:  # one of them lost a race; the others must not suffer
-                await self._write([waiting])
-            return
+            if len(appends) == 1:
+                return [SeqTaken(str(error.orig))]
+            # One of them lost a race; the others must not suffer.
+            return [self._write([append])[0] for append in appends]
         except SQLAlchemyError as error:
-            for waiting in batch:
-                _fail(waiting, StorageFailed(type(error).__name__))
-            return
-        for waiting in batch:
-            if not waiting.done.done():
-                waiting.done.set_result(None)
+            return [StorageFailed(type(error).__name__)] * len(appends)
+        return [None] * len(appends)
 
-    async def _commit(self, appends: Sequence[Append]) -> None:
+    def _commit(self, appends: Sequence[Append]) -> None:
         rows = [
             {"game_id": append.game_id, "seq": one.seq, "at": one.at, "data": one.data}
             for append in appends
             for one in append.entries
         ]
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(entries), rows)
-            await self._commit_index(connection, appends)
+        with self._database.writer.begin() as connection:
+            connection.execute(insert(entries), rows)
+            for append in appends:
+                if append.index is not None:
+                    write_index(connection, append.game_id, append.index)
         self.commits += 1
         self.appended += len(rows)
 
-    async def _commit_index(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
-        for append in appends:
-            if append.index is not None:
-                await write_index(connection, append.game_id, append.index)
 
-
-def _fail(waiting: _Waiting, error: Exception) -> None:
-    if not waiting.done.done():
-        waiting.done.set_exception(error)
+def _settle(done: "asyncio.Future[None]", failure: Exception | None) -> None:
+    if done.done():  # whoever waited was cancelled
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)

@@ -30,44 +30,53 @@ class Moment:
 
 def take_out(copies: list[int], kinds: Iterable[int]) -> None:
     """One copy less of each of these kinds, which are given as sets of one."""
+    highest = len(copies) - 1
     for kind in kinds:
-        for count in range(len(copies) - 1, -1, -1):
+        for count in range(highest, -1, -1):
             if copies[count] & kind:
                 copies[count] ^= kind
                 break
 
 
 def possible_kinds(hinted: Sequence[int], unseen: Copies) -> tuple[int, ...]:
-    """For each card of a hand: what its hints and the count of copies leave possible.
-
-    Hall's theorem: a group of cards whose kinds have together just as many copies as the
-    group has cards uses them all up, and nothing else is excluded.
-    """
+    """For each card of a hand: what its hints and the count of copies leave possible."""
     left = unseen[0]
     possible = tuple([mask & left for mask in hinted])
-    if not possible or min(map(int.bit_count, possible)) > len(possible):
-        return possible  # too much is open for any group to be tight
-    narrow, result = _may_be_tight(possible), list(possible)
-    for group in range(1, 1 << len(narrow)):
-        members = [card for place, card in enumerate(narrow) if group >> place & 1]
-        union = 0
-        for card in members:
-            union |= possible[card]
-        if sum([(union & kinds).bit_count() for kinds in unseen]) == len(members):
-            for card in range(len(result)):
-                if card not in members:
-                    result[card] &= ~union
-    return tuple(result)
+    narrow = may_be_tight(possible)
+    return without_tight_groups(possible, narrow, unseen) if narrow else possible
 
 
-def _may_be_tight(possible: Sequence[int]) -> list[int]:
+def may_be_tight(possible: Sequence[int]) -> list[int]:
     """The cards that can belong to a tight group: it has no more kinds than cards."""
-    sizes = [mask.bit_count() for mask in possible]
-    narrow, most = list(range(len(sizes))), len(sizes) + 1
-    while len(narrow) < most:
+    sizes, most = list(map(int.bit_count, possible)), len(possible)
+    if not sizes or min(sizes) > most:
+        return []
+    while True:
+        narrow = [card for card, size in enumerate(sizes) if size <= most]
+        if len(narrow) == most or not narrow:
+            return narrow
         most = len(narrow)
-        narrow = [card for card in narrow if sizes[card] <= most]
-    return narrow
+
+
+def without_tight_groups(
+    possible: Sequence[int], narrow: Sequence[int], unseen: Copies
+) -> tuple[int, ...]:
+    """Hall's theorem: a group of cards whose kinds have together just as many copies as the
+    group has cards uses them all up, and nothing else is excluded."""
+    unions = [0]
+    for card in narrow:
+        unions += [union | possible[card] for union in unions]
+    result = list(possible)
+    for group, union in enumerate(unions):
+        size = group.bit_count()
+        if group and union.bit_count() <= size:  # of each kind there is a copy
+            copies = [(union & kinds).bit_count() for kinds in unseen]
+            if sum(copies) == size:
+                members = [card for place, card in enumerate(narrow) if group >> place & 1]
+                for card in range(len(result)):
+                    if card not in members:
+                        result[card] &= ~union
+    return tuple(result)
 
 
 def possible_after_returns(hinted: Sequence[int], times: Sequence[Moment]) -> tuple[int, ...]:

@@ -1,5 +1,7 @@
 """What hints leave possible of each card (R-50): public, since everybody hears them."""
 
+from collections.abc import Iterable
+
 from hanabi.game import GameState
 from hanabi.game.events import HintGiven
 from hanabi.rules import CardId, ColorHint, Hint, Ruleset
@@ -14,27 +16,24 @@ def touch_set(ruleset: Ruleset, hint: Hint) -> int:
     return arrays.rank_touch[hint.rank - 1]
 
 
-def hint_knowledge(
-    state: GameState, known: tuple[int, dict[CardId, int]] = (0, {})
-) -> dict[CardId, int]:
-    """For each card in a hand, by its id: the set of kinds that hints leave possible.
-
-    ``known``: a number of hints and what this function gave for the position after them, to
-    go on from there.
-    """
+def hint_knowledge(state: GameState) -> dict[CardId, int]:
+    """For each card in a hand, by its id: the set of kinds that hints leave possible."""
     every_kind = arrays_of(state.ruleset).every_kind
-    count, earlier = known
-    hints = heard(state)[count:]
-    possible = {c: earlier.get(c, every_kind) for hand in state.hands for c in hand}
+    possible = {card_id: every_kind for hand in state.hands for card_id in hand}
+    take_in(possible, state.ruleset, heard(state))
+    return possible
+
+
+def take_in(possible: dict[CardId, int], ruleset: Ruleset, hints: Iterable[HintGiven]) -> None:
+    """What these hints exclude is possible no more."""
     for given in hints:
-        touched = touch_set(state.ruleset, given.hint)
+        touched = touch_set(ruleset, given.hint)
         for card_id in given.touched:
             if card_id in possible:
                 possible[card_id] &= touched
         for card_id in given.untouched:
             if card_id in possible:
                 possible[card_id] &= ~touched
-    return possible
 
 
 def heard(state: GameState) -> tuple[HintGiven, ...]:

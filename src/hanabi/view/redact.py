@@ -23,9 +23,17 @@ def redacted_events(
 ) -> tuple[Event, ...]:
     """What a seat learns of a step: draw numbers for ids, and no card that it draws.
 
-    Without a seat: a spectator, who sees drawn cards only where the hands are open.
+    Without a seat: a spectator, who sees drawn cards only where the hands are open. Whoever
+    learns everything gets the step's own events.
     """
+    sees_draws = seat is not None or hands_open
+    if sees_draws and not step.state.returned and not _has_drawn(step, seat):
+        return step.events  # draw numbers and card ids are the same
     return tuple(_redacted(before, step, event, seat, hands_open) for event in step.events)
+
+
+def _has_drawn(step: Step, seat: Seat | None) -> bool:
+    return any(type(event) is CardDrawn and event.seat == seat for event in step.events)
 
 
 def _redacted(

@@ -1,6 +1,5 @@
 """What the fireworks and the discards say of every card (R-20): public, and so for all."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -27,34 +26,40 @@ class Status:
 
 def status_of(ruleset: Ruleset, heights: Sequence[int], discards: Iterable[Card]) -> Status:
     """The status of all cards, from the fireworks and the discards alone."""
+    gone = [0] * len(ruleset.cards)
+    for card in discards:
+        gone[kind_of(ruleset, card)] += 1
+    return status_from(ruleset, heights, gone)
+
+
+def status_from(ruleset: Ruleset, heights: Sequence[int], gone: Sequence[int]) -> Status:
+    """The same, where the discarded copies of each kind are counted already."""
     arrays = arrays_of(ruleset)
-    gone = Counter(kind_of(ruleset, card) for card in discards)
-    playable = useless = indispensable = 0
+    copies, ranks = arrays.copies, arrays.ranks
+    playable = useful = indispensable = 0
     reachable = []
-    for place, height in enumerate(heights):
-        order = arrays.next_kind[place][: arrays.ranks]
+    for height, order in zip(heights, arrays.next_kind, strict=True):
         reach = height
-        while reach < arrays.ranks and gone[order[reach]] < arrays.copies[order[reach]]:
-            reach += 1
-        reachable.append(reach)
-        for step, kind in enumerate(order):
-            if not height <= step < reach:
-                useless |= 1 << kind
-                continue
-            if step == height:
-                playable |= 1 << kind
-            if gone[kind] == arrays.copies[kind] - 1:
+        while reach < ranks:
+            kind = order[reach]
+            left = copies[kind] - gone[kind]
+            if not left:
+                break
+            useful |= 1 << kind
+            if left == 1:
                 indispensable |= 1 << kind
+            reach += 1
+        if reach > height:
+            playable |= 1 << order[height]
+        reachable.append(reach)
     return Status(
         playable=playable,
-        useless=useless,
+        useless=arrays.every_kind & ~useful,
         indispensable=indispensable,
         reachable=tuple(reachable),
         highest_score=sum(reachable) + sum(arrays.points_when_empty),
         dead_suits=tuple(
-            one.suit
-            for one, reach in zip(ruleset.suits, reachable, strict=True)
-            if reach < arrays.ranks
+            [one.suit for one, reach in zip(ruleset.suits, reachable, strict=True) if reach < ranks]
         ),
     )
 

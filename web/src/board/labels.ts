@@ -1,6 +1,6 @@
 /** What a card is called by those who listen: its place, its face, what is known of it. */
 import { SUIT_WORDS } from '../drawings/suits'
-import type { Pips } from '../game/knowledge'
+import type { Mark, Pips } from '../game/knowledge'
 import { cardLabel, suitName } from '../game/narrate'
 import { t } from '../i18n/messages.svelte'
 import type { Held } from '../net/protocol'
@@ -19,22 +19,17 @@ export function knowledgeLabel(pips: Pips): string {
   return t('web-known-kinds', { suits: suitsText, ranks: ranksText })
 }
 
-export function markLabel(held: Held): string {
-  const mark = held.known[0]
-  return mark ? t(`web-known-${mark}`) : ''
-}
-
 export function ownLabel(
   slot: number,
   isNewest: boolean,
-  held: Held,
   pips: Pips,
+  known: Mark | null,
   note = '',
 ): string {
   const parts = [
     isNewest ? t('web-slot-newest', { slot }) : t('web-slot', { slot }),
     knowledgeLabel(pips),
-    markLabel(held),
+    known && t(`web-known-${known}`),
     note && `${t('web-note')}: ${note}`,
   ]
   return parts.filter(Boolean).join('. ')

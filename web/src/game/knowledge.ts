@@ -1,7 +1,11 @@
-/** What is shown on a card's back, at the detail that the player chose. */
+/** What a holder knows of a card, and how much of it the card's back shows. */
 import { rankOf, suitOf, type CardName, type SuitLetter } from '../drawings/suits'
-import type { GameEvent, Held, RulesInfo } from '../net/protocol'
+import type { GameEvent, Held, RulesInfo, View } from '../net/protocol'
 import type { Detail } from '../state/settings.svelte'
+
+/** What matters most comes first. */
+const MARKS = ['playable', 'useless', 'indispensable'] as const
+export type Mark = (typeof MARKS)[number]
 
 /** What hints have said of a card outright. */
 export interface Told {
@@ -65,4 +69,16 @@ export function pipsOf(held: Held, told: Told | undefined, rules: RulesInfo, det
     rank: only(ranks),
     card: kinds.length === 1 ? (kinds[0] ?? null) : null,
   }
+}
+
+/** What holds of a card whichever of the possible ones it is. */
+export function knownMark({ possible }: Held, view: View): Mark | null {
+  if (possible.length === 0) return null
+  return MARKS.find((mark) => possible.every((kind) => view[mark].includes(kind))) ?? null
+}
+
+/** How many of the kinds that a card can still be would fit. */
+export function odds({ possible }: Held, view: View): { fit: number; count: number } {
+  const fit = possible.filter((kind) => view.playable.includes(kind)).length
+  return { fit, count: possible.length }
 }

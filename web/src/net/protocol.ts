@@ -8,15 +8,11 @@ export interface Seen {
   card: CardName
 }
 
-export type Mark = 'playable' | 'useless' | 'indispensable'
-
 export interface Held {
   id: number
   card: CardName | null
   hinted: CardName[]
   possible: CardName[]
-  marks: Mark[]
-  known: Mark[]
 }
 
 export interface Firework {
@@ -50,6 +46,9 @@ export interface View {
   points: number
   highest_score: number
   dead_suits: SuitWord[]
+  playable: CardName[]
+  useless: CardName[]
+  indispensable: CardName[]
   legal_moves: string[]
   outcome: Outcome | null
 }
