@@ -2,7 +2,8 @@
 
 500 tables of 4. Full speed: every table moves as soon as it may. Paced: 500 moves a second over
 2,000 connections. Before and after each comes the bare loop, which sends the same frames with
-no game and no database; both share the machine with the load generator.
+no game and no database; both share the machine with the load generator. Several rounds, and the
+median of them: a machine in the cloud is twice as fast in one minute as in the next.
 """
 
 import argparse
@@ -142,17 +143,36 @@ def set_tables(service: Service, tables: int) -> tuple[list[str], list[str]]:
     return paths, cookies
 
 
-def fsync_seconds(folder: Path) -> float:
-    """What it costs to be sure, at the median."""
-    times = []
-    with (folder / "probe").open("wb") as file:
-        for _ in range(100):
-            file.write(b"x" * 4096)
-            file.flush()
-            start = time.perf_counter()
-            os.fsync(file.fileno())
-            times.append(time.perf_counter() - start)
-    return statistics.median(times)
+class Disk:
+    """Makes pages durable at the rhythm of commits, in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-c", _FSYNCS, str(folder / "probe")]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+    def stop(self) -> list[float]:
+        """How many seconds each took."""
+        self._process.terminate()
+        told, _ = self._process.communicate()
+        return [float(line) for line in told.split()]
+
+
+_FSYNCS = """
+import os, signal, sys, time
+took = []
+def stop(*_):
+    print(*took)
+    sys.exit()
+signal.signal(signal.SIGTERM, stop)
+with open(sys.argv[1], "wb") as file:
+    while True:
+        file.write(b"x" * 8192)
+        file.flush()
+        start = time.perf_counter()
+        os.fsync(file.fileno())
+        took.append(time.perf_counter() - start)
+        time.sleep(0.002)
+"""
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -191,51 +211,87 @@ class Run:
         return meter
 
 
-def compare(tables: int, seconds: float, paced: float | None, folder: Path) -> list[Meter]:
-    """Bare, ours, bare."""
-    frames = folder / "frames.json"
-    if not frames.exists():
-        frames.write_text(json.dumps(real_frames()))
-    run = Run(tables, seconds, paced)
-    rooms = [f"/rooms/{number}" for number in range(tables)]
-    meters = []
-    for name in ("bare", "hanabi", "bare"):
-        print(f"  {name}")
-        if name == "bare":
-            service = bare(frames)
-            paths, cookies = rooms, ["a=b"] * SEATS
-        else:
-            service = ours(folder / f"data-{paced}")
-            paths, cookies = set_tables(service, tables)
+class Comparison:
+    """Rounds of: bare, ours, bare."""
+
+    def __init__(self, tables: int, seconds: float, folder: Path) -> None:
+        self._tables, self._seconds, self._folder = tables, seconds, folder
+        self._frames = folder / "frames.json"
+        self._frames.write_text(json.dumps(real_frames()))
+
+    def round(self, paced: float | None) -> tuple[Meter, Meter, Meter]:
+        """Bare, ours, bare."""
+        return self.bare(paced), self._ours(paced), self.bare(paced)
+
+    def bare(self, paced: float | None) -> Meter:
+        """The yardstick alone."""
+        print("  bare")
+        rooms = [f"/rooms/{number}" for number in range(self._tables)]
+        return self._against(bare(self._frames), rooms, ["a=b"] * SEATS, paced)
+
+    def _ours(self, paced: float | None) -> Meter:
+        print("  hanabi")
+        with tempfile.TemporaryDirectory(dir=self._folder) as data:
+            service = ours(Path(data))
+            paths, cookies = set_tables(service, self._tables)
+            return self._against(service, paths, cookies, paced)
+
+    def _against(
+        self, service: Service, paths: list[str], cookies: list[str], paced: float | None
+    ) -> Meter:
         try:
-            meters.append(run.against(service, paths, cookies))
+            return Run(self._tables, self._seconds, paced).against(service, paths, cookies)
         finally:
             service.stop()
-    return meters
+
+
+def full_speed(comparison: Comparison, rounds: int) -> None:
+    """Moves a second, as a share of the bare loop's."""
+    ratios = []
+    for _ in range(rounds):
+        first, own, last = comparison.round(None)
+        ratios.append(own.moves / ((first.moves + last.moves) / 2))
+        print(f"  {ratios[-1]:.2f} of the bare loop's moves")
+    print(f"  median {statistics.median(ratios):.2f} (at least 0.35 asked for)")
+
+
+def at_a_pace(comparison: Comparison, rounds: int, pace: float, folder: Path) -> None:
+    """The 99th percentile from a move to its last broadcast."""
+    disk = Disk(folder)
+    print("  beside a process that makes pages durable")
+    comparison.bare(pace)
+    fsyncs = disk.stop()
+    fsync = statistics.median(fsyncs), percentile(fsyncs, 0.99)
+    print(f"  an fsync: median {fsync[0] * 1000:.1f} ms, p99 {fsync[1] * 1000:.1f} ms")
+    shares = []
+    for _ in range(rounds):
+        first, own, last = comparison.round(pace)
+        bare_p99 = statistics.mean(percentile(one.latencies, 0.99) for one in (first, last))
+        p99 = percentile(own.latencies, 0.99)
+        limits = [5 * bare_p99 + 2 * one for one in fsync]
+        shares.append(p99 / limits[0])
+        print(
+            f"  p99 {p99 * 1000:.1f} ms; 5 × {bare_p99 * 1000:.1f} + 2 fsyncs ="
+            f" {limits[0] * 1000:.1f} ms with the median fsync, {limits[1] * 1000:.1f} with its p99"
+        )
+    print(f"  median {statistics.median(shares):.2f} of what is allowed (at most 1)")
 
 
 def main() -> None:
-    """Print both comparisons and whether they are within the issue's bounds."""
+    """Print both comparisons and the issue's bounds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--pace", type=float, default=500.0)
+    parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        fsync = fsync_seconds(folder)
+        comparison = Comparison(given.tables, given.seconds, folder)
         print(f"full speed, {given.tables} tables of {SEATS}")
-        first, own, last = compare(given.tables, given.seconds, None, folder)
-        ratio = own.moves / ((first.moves + last.moves) / 2)
-        print(f"  {ratio:.2f} of the bare loop's moves (at least 0.35)")
+        full_speed(comparison, given.rounds)
         print(f"paced, {given.pace:.0f} moves/s over {given.tables * SEATS} connections")
-        first, own, last = compare(given.tables, given.seconds, given.pace, folder)
-        worst = statistics.mean(percentile(one.latencies, 0.99) for one in (first, last))
-        limit = 5 * worst + 2 * fsync
-        print(
-            f"  p99 {percentile(own.latencies, 0.99) * 1000:.1f} ms, allowed {limit * 1000:.1f} ms:"
-            f" 5 × {worst * 1000:.1f} + 2 × {fsync * 1000:.1f} (an fsync here)"
-        )
+        at_a_pace(comparison, given.rounds, given.pace, folder)
 
 
 if __name__ == "__main__":

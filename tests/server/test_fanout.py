@@ -26,7 +26,6 @@ class Network:
             raise ConnectionError
         self.taken.append(frame)
 
-
     def send_now(self, frames: Sequence[str]) -> bool:
         if not self.gate.is_set():
             return False

@@ -26,7 +26,7 @@ def test_a_game_is_the_same_with_and_without_compression(
     ana.start(table)
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/play"
     headers = {"Cookie": bo.cookie_header()}
-    with connect(address, additional_headers=headers, compression=compression) as socket:  # type: ignore[arg-type]
+    with connect(address, additional_headers=headers, compression=compression) as socket:
         socket.send('{"type":"hello","version":1}')
         kinds = [json.loads(socket.recv())["type"] for _ in range(5)]
         assert kinds == ["welcome", "table", "view", "notes", "presence"]

@@ -11,9 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import OperationalError
 
-from hanabi.storage import Database
+from hanabi.storage import Database, DatabaseUnusable, open_database
 from hanabi.storage.database import HEAD, alembic_config
 from hanabi.storage.games import IndexChange, Participant, write_index
 from hanabi.storage.notes import Notes
@@ -67,7 +66,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE participants (x)")  # in the way of the last table
         connection.commit()
-        with pytest.raises(OperationalError):
+        with pytest.raises(DatabaseUnusable):
             run(open_another(url))
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type='table'").fetchall()
         assert tables == [("participants",)]
@@ -101,10 +100,42 @@ def test_notes_of_the_first_schema_get_the_seat_of_their_writer(
     run(scenario())
 
 
+@pytest.mark.parametrize("_attempt", range(12))
 def test_servers_that_start_at_once_make_one_database(
-    url: str, run: Run, open_another: Open
+    url: str, run: Run, open_another: Open, _attempt: int
 ) -> None:
-    async def both() -> None:
+    """Several attempts: one in forty had them wait for each other until both gave up."""
+
+    async def all_three() -> None:
         await asyncio.gather(*(open_another(url) for _ in range(3)))
 
-    run(both())
+    run(all_three())
+
+
+def refusal(run: Run, url: str) -> DatabaseUnusable:
+    with pytest.raises(DatabaseUnusable) as refused:
+        run(open_database(url))
+    return refused.value
+
+
+def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path, run: Run) -> None:
+    path = tmp_path / "hanabi.db"
+    path.write_text("my shopping list " * 100)
+    assert "not a database" in str(refusal(run, f"sqlite+aiosqlite:///{path}").values["why"])
+    assert path.read_text() == "my shopping list " * 100
+
+
+@pytest.mark.parametrize(
+    "url", ["", "nonsense", "oracle+nothing://x", "sqlite+aiosqlite:////dev/null/x/y"]
+)
+def test_an_address_of_nothing_is_refused(url: str, run: Run) -> None:
+    assert refusal(run, url).code == "database"
+
+
+def test_a_database_of_a_newer_version_is_refused(url: str, database: Database, run: Run) -> None:
+    async def age() -> None:
+        async with database.engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    run(age())
+    assert refusal(run, url).code == "database-newer"

@@ -99,8 +99,10 @@ def _check_loss(state: GameState, card: Card, events: list[Event]) -> GameState:
 
     With every copy among the discards none is on the firework, so it is still needed.
     """
+    if not state.ruleset.options.expert:
+        return state
     copies_gone = sum(state.card(gone) == card for gone in state.discards)
-    if state.ruleset.options.expert and copies_gone == state.ruleset.copies_of(card):
+    if copies_gone == state.ruleset.copies_of(card):
         return end(state, Ending.INDISPENSABLE, events)
     return state
 

@@ -51,8 +51,9 @@ class WantedSettings(TableSettings, frozen=True, forbid_unknown_fields=True):
     clock: WantedClock | None = None
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """Anything that happened at a table."""
+class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):
+    """Anything that happened at a table. Lines are many and hold nothing that could hold them:
+    Python need not look through them for garbage."""
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -220,7 +221,7 @@ AnyEntry = (
 )
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An entry as it is stored: with who sent it, and the key that makes a repeat harmless."""
 
     entry: AnyEntry
@@ -228,7 +229,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str | None = None
 
 
-class Logged(msgspec.Struct, frozen=True):
+class Logged(msgspec.Struct, frozen=True, gc=False):
     """A line with its number and time."""
 
     seq: int

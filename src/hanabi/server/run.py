@@ -1,5 +1,6 @@
 """One process that serves: uvicorn around the application."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -14,13 +15,11 @@ from hanabi.server.game_socket import GameSocket
 from hanabi.server.logs import set_up_logs
 from hanabi.server.settings import Settings
 from hanabi.server.surroundings import Surroundings
+from hanabi.storage import open_database
 
 MAX_FRAME = 64 * 1024
 """Bytes of a WebSocket message that are read at all."""
 _GRACE_SECONDS = 3
-_COLLECT_AFTER = 50_000, 50, 1000
-"""Garbage in cycles is rare here, and looking for it among all tables stops them for a third of
-a second; so it is looked for seldom."""
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -68,6 +67,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until told to stop; ``announce`` is told the address."""
+    asyncio.run(_try_database(settings))
     with listen(settings) as listening:
         set_up_logs(settings.log_level)
         for noisy in ("uvicorn.error", "alembic"):
@@ -76,6 +76,13 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         server = server_for(settings)
         server.announce = lambda: announce(f"http://{host}:{port}/")
-        gc.freeze()
+        # Looking for garbage in cycles stops all tables, for a third of a second where there are
+        # many, and finds nothing but connections that have ended: ``service`` sees to those.
         gc.disable()
         server.run(sockets=[listening])
+
+
+async def _try_database(settings: Settings) -> None:
+    """Let a database that cannot be used be refused before anything runs."""
+    database = await open_database(settings.database_url)
+    await database.close()

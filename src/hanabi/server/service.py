@@ -25,6 +25,7 @@ from hanabi.storage.notes import Notes
 
 _SWEEP_SECONDS = 30.0
 _SWEEPS_TO_COLLECT = 20
+_MOST_GONE = 2000
 _THINKERS = 2
 _BURST_SECONDS = 5.0
 UNAUTHORIZED = 4401
@@ -68,6 +69,8 @@ class Service:
     thinkers: Thinkers
     visitors: set[Visitor] = field(default_factory=set)
     outbox: Outbox = field(default_factory=Outbox)
+    gone: int = 0
+    """Connections that have ended since garbage was last looked for."""
 
     async def show_out(self, identity: str) -> None:
         """Secrets of this identity were revoked: connections that came by one of them end."""
@@ -117,7 +120,7 @@ async def running(settings: Settings, world: Surroundings) -> AsyncIterator[Serv
     metrics.gauge("commits", lambda: log.commits)
     metrics.gauge("tasks", lambda: len(asyncio.all_tasks()))
     metrics.gauge("stuck_threads", lambda: thinkers.stuck)
-    tasks = [asyncio.create_task(lobby.wake_running()), asyncio.create_task(_sweep(lobby))]
+    tasks = [asyncio.create_task(lobby.wake_running()), asyncio.create_task(_sweep(service))]
     try:
         yield service
     finally:
@@ -139,11 +142,12 @@ def _limits(settings: Settings, world: Surroundings) -> Limits:
     )
 
 
-async def _sweep(lobby: Lobby) -> None:
-    """Forget tables that nobody uses; now and then also those that hold themselves in a circle,
-    for which ``run.serve`` lets Python look but seldom by itself."""
+async def _sweep(service: Service) -> None:
+    """Forget tables that nobody uses, and now and then look for old garbage: connections that
+    have ended leave some, and ``run.serve`` does not let Python look for it by itself."""
     for sweep in itertools.count(1):
         await asyncio.sleep(_SWEEP_SECONDS)
-        lobby.forget_idle()
-        if sweep % _SWEEPS_TO_COLLECT == 0:
+        service.lobby.forget_idle()
+        if sweep % _SWEEPS_TO_COLLECT == 0 or service.gone > _MOST_GONE:
+            service.gone = 0
             gc.collect()

@@ -38,6 +38,7 @@ async def play(websocket: WebSocket, service: Service) -> None:
         await conversation.run()
     finally:
         service.visitors.discard(visitor)
+        service.gone += 1
 
 
 async def _refuse(websocket: WebSocket, error: HanabiError, code: int) -> None:

@@ -1,18 +1,25 @@
 """Opening a database: its engine, its settings, and bringing it to the newest schema."""
 
+import asyncio
+import contextlib
+import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from hanabi.rules import HanabiError
 
 HEAD = "0002"
 """The newest migration; a test holds it to the scripts."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
-_BUSY_MS = 10_000
+_BUSY_MS, _WAL_TRY_MS = 10_000, 100
+_MOST_WAL_PAGES = 4096
+"""Of 4 KB. Beyond them a commit itself moves them to their places, and waits for that."""
 
 
 @dataclass(frozen=True)
@@ -23,19 +30,38 @@ class Database:
     writer: Engine
     """The same database, for the thread that writes the event log."""
 
+    async def tidy(self) -> None:
+        """Move what was written last to its place while nobody waits for it."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
     async def close(self) -> None:
         """Give all connections back."""
         self.writer.dispose()
         await self.engine.dispose()
 
 
+class DatabaseUnusable(HanabiError):
+    """There is no database at this address, and none can be made."""
+
+
 async def open_database(url: str) -> Database:
     """Connect, creating or migrating what is there."""
+    try:
+        return await _open(url)
+    except (OSError, ImportError, SQLAlchemyError, sqlite3.Error) as error:
+        why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+        raise DatabaseUnusable("database", why=str(why)) from error
+
+
+async def _open(url: str) -> Database:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite" and parsed.database:
         # The file holds every deal: nobody but the server's own user may read it.
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         Path(parsed.database).touch(mode=0o600)
+        await asyncio.to_thread(_use_wal, parsed.database)
     # Errors of the database may be logged; what was to be written holds deals.
     engine = create_async_engine(url, hide_parameters=True)
     writer = create_engine(_for_threads(parsed), hide_parameters=True)
@@ -56,13 +82,29 @@ def _for_threads(url: URL) -> URL:
     return url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url
 
 
+def _use_wal(path: str) -> None:
+    """WAL lets readers go on while a move is written; the file remembers it.
+
+    Servers that start at once can wait for each other in vain here, so each tries but briefly
+    and lets go again.
+    """
+    for remaining in range(_BUSY_MS // _WAL_TRY_MS, -1, -1):
+        with contextlib.closing(sqlite3.connect(path, timeout=_WAL_TRY_MS / 1000)) as connection:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+            except sqlite3.OperationalError:
+                if not remaining:
+                    raise
+            else:
+                return
+
+
 def _set_pragmas(connection: Any, _record: object) -> None:
-    """WAL lets readers go on while a move is written; FULL makes a commit survive power loss."""
+    """FULL makes a commit survive power loss."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
-    cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA wal_autocheckpoint=8192")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={_MOST_WAL_PAGES}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
@@ -85,6 +127,7 @@ async def _migrate(engine: AsyncEngine) -> None:
 
 def _upgrade(connection: Connection) -> None:
     from alembic import command
+    from alembic.util import CommandError
 
     if connection.dialect.name == "sqlite":
         # Python's driver begins no transaction before DDL: without this one, a kill in the
@@ -92,7 +135,10 @@ def _upgrade(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = alembic_config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # it has a revision that is not among ours
+        raise DatabaseUnusable("database-newer") from None
 
 
 def alembic_config() -> Any:

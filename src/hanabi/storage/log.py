@@ -9,6 +9,7 @@ one back (decisions/0009).
 """
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,8 @@ from hanabi.storage.games import IndexChange, write_index
 from hanabi.storage.schema import entries
 
 _MOST_IN_ONE_COMMIT = 512
+_TIDY_AFTER = 500
+_INSERT = insert(entries)
 
 
 class SeqTaken(Exception):
@@ -65,6 +68,8 @@ class EventLog:
         self._wake = asyncio.Event()
         self._thread = ThreadPoolExecutor(1, "event-log")
         self._task: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
+        self._tidied_at = 0
         self.commits = 0
         self.appended = 0
 
@@ -79,7 +84,8 @@ class EventLog:
         while self._queue:
             await asyncio.sleep(0.001)
         self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task in (self._task, self._tidying) if task is not None]
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._task = None
         self._thread.shutdown()
 
@@ -114,6 +120,14 @@ class EventLog:
                 for waiting, failure in zip(batch, failures, strict=True):
                     self._queue.popleft()
                     _settle(waiting.done, failure)
+                if self.appended - self._tidied_at > _TIDY_AFTER and self._tidying is None:
+                    self._tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        self._tidied_at = self.appended
+        with contextlib.suppress(SQLAlchemyError):  # a later one will do
+            await self._database.tidy()
+        self._tidying = None
 
     def _write(self, appends: Sequence[Append]) -> list[Exception | None]:
         """Runs in the writer's thread; says of each append why it is not there, if so."""
@@ -124,7 +138,7 @@ class EventLog:
                 return [SeqTaken(str(error.orig))]
             # One of them lost a race; the others must not suffer.
             return [self._write([append])[0] for append in appends]
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it was, the thread goes on
             return [StorageFailed(type(error).__name__)] * len(appends)
         return [None] * len(appends)
 
@@ -135,7 +149,7 @@ class EventLog:
             for one in append.entries
         ]
         with self._database.writer.begin() as connection:
-            connection.execute(insert(entries), rows)
+            connection.execute(_INSERT, rows)
             for append in appends:
                 if append.index is not None:
                     write_index(connection, append.game_id, append.index)
