@@ -50,6 +50,7 @@ def test_nothing_grows_while_bots_play(tmp_path: Path, soak_seconds: float) -> N
         process.kill()
         process.close()
     print(f"{games} games, {samples[0]} … {samples[-1]}")
+    print("megabytes:", *(round(one.megabytes) for one in samples))
     half = samples[len(samples) // 2]
     assert samples[-1].megabytes < half.megabytes * 1.15 + 5
     assert samples[-1].handles <= half.handles + 10

@@ -33,6 +33,7 @@ from hanabi.server.protocol import (
     ErrorMessage,
     Hello,
     Look,
+    MoveMessage,
     NoteMessage,
     NotesMessage,
     Ping,
@@ -172,28 +173,31 @@ class Conversation:
             raise BadRequest("message-too-long", limit=MAX_MESSAGE)
 
     async def _handle(self, message: ClientMessage) -> None:
-        match self._state, message:
-            case State.GREETING, Hello():
-                await self._greet(message)
-            case State.GREETING, _:
+        if self._state is State.GREETING:
+            if not isinstance(message, Hello):
                 raise BadRequest("hello-first")
-            case State.PLAYING, Hello():
+            await self._greet(message)
+            return
+        match message:
+            case MoveMessage():  # most of them
+                await self._command(message)
+            case Hello():
                 raise BadRequest("hello-again")
-            case State.PLAYING, Ping():
+            case Ping():
                 self._push(Pong())
-            case State.PLAYING, Resync(last_seq=last_seq):
+            case Resync(last_seq=last_seq):
                 self._need_tokens()
                 await self._live.refresh()
                 self._bring_up_to_date(last_seq)
-            case State.PLAYING, Look():
+            case Look():
                 self._need_tokens()
                 await self._look(message)
-            case State.PLAYING, NoteMessage():
+            case NoteMessage():
                 await self._note(message)
-            case State.PLAYING, AskWhy():
+            case AskWhy():
                 self._need_tokens(_WHY_COST)
                 await self._why(message)
-            case State.PLAYING, _:
+            case _:
                 await self._command(message)
 
     async def _greet(self, hello: Hello) -> None:

@@ -172,6 +172,8 @@ class LiveTable:
         """A connection is gone."""
         self.audience.discard(connection)
         self.used_at = self._services.world.now()
+        if not len(self.audience):
+            self._writer = ViewWriter()  # most tables wait with nobody there; that one was large
 
     def tell_presence(self) -> None:
         """Who is here now."""
@@ -205,6 +207,8 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         table = self.table
+        if table.is_over:
+            self._bots.clear()
         seat = table.on_turn
         if seat is not None and not table.paused and table.bot_at(seat) is not None:
             if self._task is None:

@@ -25,7 +25,7 @@ from hanabi.storage.notes import Notes
 
 _SWEEP_SECONDS = 30.0
 _SWEEPS_TO_COLLECT = 20
-_MOST_GONE = 2000
+_MOST_GONE = 500
 _THINKERS = 2
 _BURST_SECONDS = 5.0
 UNAUTHORIZED = 4401

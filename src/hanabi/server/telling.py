@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from hanabi.game import Arrange, GameState, apply, start
-from hanabi.game.events import Event, HintGiven
+from hanabi.game.events import CardDrawn, Event, HintGiven
 from hanabi.notation import event_object
 from hanabi.notation.text import move_text, parse_move
 from hanabi.rules import Ruleset, Seat
@@ -72,7 +72,10 @@ class Told:
         )
         self._shared = encode(shared)
         self._has_view = isinstance(logged.entry, Moved | Started | Undone)
-        self._written: dict[int, tuple[object, str]] = {}
+        events = happened.step.events if happened is not None else ()
+        self._drawn_by = {event.seat for event in events if isinstance(event, CardDrawn)}
+        self._told: dict[Viewer, str] = {}
+        self._written: dict[int, tuple[Event, str]] = {}
 
     def to(self, viewer: Viewer) -> str:
         """What the line means to one viewer: an ``Update``, whose last fields are theirs."""
@@ -84,13 +87,14 @@ class Told:
         return f'{self._shared[:-1]},"events":{self._events_for(viewer)},"view":{view}}}'
 
     def _events_for(self, viewer: Viewer) -> str:
-        """Most viewers learn the same events; what is the same is written once."""
-        events = _events(self._happened, viewer)
-        told = self._written.get(id(events))
+        """What is the same for several viewers is written once: all seats learn the same of a
+        move, but for those that drew a card by it."""
+        same = viewer if viewer.seat is None or viewer.seat in self._drawn_by else _OTHERS
+        told = self._told.get(same)
         if told is None:
-            text = f"[{','.join(map(self._event, events))}]"
-            told = self._written[id(events)] = (events, text)
-        return told[1]
+            texts = map(self._event, _events(self._happened, viewer))
+            told = self._told[same] = f"[{','.join(texts)}]"
+        return told
 
     def _event(self, event: Event) -> str:
         told = self._written.get(id(event))
@@ -98,6 +102,10 @@ class Told:
             text = msgspec.json.encode(event_for_wire(event)).decode()
             told = self._written[id(event)] = (event, text)
         return told[1]
+
+
+_OTHERS = Viewer(-1)
+"""Stands for all seats that did not draw a card."""
 
 
 def past_updates(

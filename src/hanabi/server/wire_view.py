@@ -114,17 +114,17 @@ class ViewWriter:
         """A ``WireView`` as JSON, through the gate (``hanabi.view``)."""
         views = self._look(state)
         seat = None if viewer.seat is None else Seat(viewer.seat)
-        hands = map(self._hand, views.hands(seat, hands_open=viewer.hands_open))
-        moves = self._cards.moves(views.legal_moves(seat))
+        seen = views.hands(seat, hands_open=viewer.hands_open)
+        hands = [hand.text or self._written(hand) for hand in seen]
+        moves = self._cards.moves(views.legal_moves(seat)) if seat == state.next_seat else "[]"
         return (
             f'{{"seat":{"null" if seat is None else seat},"hands":[{",".join(hands)}],'
             f'"legal_moves":{moves},{self._public}}}'
         )
 
-    def _hand(self, hand: SeenHand) -> str:
+    def _written(self, hand: SeenHand) -> str:
         """Viewers share hands that look the same, and positions those that did not change."""
-        if not hand.text:
-            hand.text = self._cards.hand(hand)
+        hand.text = self._cards.hand(hand)
         return hand.text
 
     def _look(self, state: GameState) -> Views:

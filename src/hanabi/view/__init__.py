@@ -2,12 +2,13 @@
 the players. Bots, browsers and terminals get nothing else.
 """
 
+from hanabi.view.hands import SeenHand
 from hanabi.view.ids import meant_move, seen_move
 from hanabi.view.knowledge import hint_knowledge, touch_set
 from hanabi.view.redact import redacted_events
 from hanabi.view.status import Status, highest_possible_score, status_of
 from hanabi.view.view import HeldCard, SeenCard, View
-from hanabi.view.views import SeenHand, Views, spectator_view, view_of
+from hanabi.view.views import Views, spectator_view, view_of
 
 __all__ = [
     "HeldCard",

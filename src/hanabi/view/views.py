@@ -14,35 +14,18 @@ from hanabi.game import GameState, Move, legal_moves
 from hanabi.game.events import HintGiven
 from hanabi.rules import Card, CardId, Ruleset, Seat
 from hanabi.rules.arrays import arrays_of
-from hanabi.view.counting import Counting, Unseen
+from hanabi.view.counting import Counting
 from hanabi.view.deduction import (
     may_be_tight,
     moments,
     possible_after_returns,
     without_tight_groups,
 )
+from hanabi.view.hands import HintedHand, Kinds, SeenHand, Sight
 from hanabi.view.ids import draw_number, seen_move
 from hanabi.view.knowledge import hint_knowledge, take_in
 from hanabi.view.status import Status, status_from
 from hanabi.view.view import HeldCard, SeenCard, View
-
-Kinds = tuple[int, ...]
-"""A set of kinds for each card of a hand."""
-
-
-class SeenHand:
-    """A hand as one viewer may see it, in columns, oldest card first: the draw numbers, the
-    faces (as sets of one kind) where the viewer sees them, and the sets of ``HeldCard``."""
-
-    __slots__ = ("faces", "hinted", "numbers", "possible", "text")
-
-    def __init__(
-        self, numbers: tuple[CardId, ...], faces: Kinds | None, hinted: Kinds, possible: Kinds
-    ) -> None:
-        self.numbers, self.faces = numbers, faces
-        self.hinted, self.possible = hinted, possible
-        self.text = ""
-        """For whoever writes it down, to do that once."""
 
 
 def view_of(state: GameState, seat: Seat) -> View:
@@ -53,30 +36,6 @@ def view_of(state: GameState, seat: Seat) -> View:
 def spectator_view(state: GameState, *, hands_open: bool = False) -> View:
     """What somebody sees who holds no cards: no hand, or all of them. Never the deck."""
     return Views(state).of_spectator(hands_open=hands_open)
-
-
-class _Hand:
-    """A hand, and what hints leave of its cards: the same for all who look at it."""
-
-    __slots__ = ("faces", "hinted", "narrow", "numbers", "union")
-
-    def __init__(self, numbers: tuple[CardId, ...], faces: Kinds, hinted: Kinds) -> None:
-        self.numbers, self.faces, self.hinted = numbers, faces, hinted
-        self.union = reduce(or_, hinted, 0)
-        self.narrow = may_be_tight(hinted)
-
-
-class _Sight:
-    """One hand as one viewer sees it. ``scope``: the kinds of which the number of unseen
-    copies matters, and not only whether there are any; 0 if there are none such."""
-
-    __slots__ = ("hand", "holder", "is_open", "scope", "seat", "unseen")
-
-    def __init__(self, seat: Seat | None, holder: Seat, is_open: bool, unseen: Unseen) -> None:
-        self.seat, self.holder, self.is_open = seat, holder, is_open
-        self.unseen = unseen
-        self.scope = 0
-        self.hand: SeenHand
 
 
 class Views:
@@ -91,7 +50,7 @@ class Views:
         self._hinted = hint_knowledge(state)
         self._counting = Counting(state)
         self._held = list(map(self._hand, state.hands))
-        self._sights: dict[tuple[Seat | None, bool], list[_Sight]] = {}
+        self._sights: dict[tuple[Seat | None, bool], list[Sight]] = {}
         self._variants: list[dict[tuple[bool, Kinds], SeenHand]] = [{} for _ in state.hands]
         self._open = tuple([self._open_cards(pile) for pile in _piles(state)])
         self._gone = [0] * len(state.ruleset.cards)
@@ -168,10 +127,10 @@ class Views:
             sights = self._sights[seat, hands_open] = self._open_eyes(seat, hands_open)
         return [sight.hand for sight in sights]
 
-    def _open_eyes(self, seat: Seat | None, hands_open: bool) -> list[_Sight]:
+    def _open_eyes(self, seat: Seat | None, hands_open: bool) -> list[Sight]:
         is_open = self._state.is_over or (seat is None and hands_open)
         sights = [
-            _Sight(seat, holder, is_open or seat not in (None, holder), unseen)
+            Sight(seat, holder, is_open or seat not in (None, holder), unseen)
             for holder in map(Seat, range(len(self._held)))
             for unseen in [self._counting.unseen(seat, holder)]
         ]
@@ -179,12 +138,12 @@ class Views:
             self._look_at(sight)
         return sights
 
-    def _may_be_less(self, sight: _Sight) -> bool:
+    def _may_be_less(self, sight: Sight) -> bool:
         """Can the copies that were seen since have changed what is possible?"""
         news = sight.unseen.news & self._held[sight.holder].union
         return bool(news & sight.scope or news & ~sight.unseen.copies[0])
 
-    def _look_at(self, sight: _Sight) -> None:
+    def _look_at(self, sight: Sight) -> None:
         holder = sight.holder
         possible = self._possible(sight, holder)
         variants = self._variants[holder]
@@ -196,7 +155,7 @@ class Views:
             variants[sight.is_open, possible] = hand
         sight.hand = hand
 
-    def _possible(self, sight: _Sight, holder: Seat) -> Kinds:
+    def _possible(self, sight: Sight, holder: Seat) -> Kinds:
         held, state = self._held[holder], self._state
         if state.returned:
             seen = self._counting.seen_by_both(sight.seat, holder)
@@ -221,11 +180,11 @@ class Views:
         moves = legal_moves(state)
         return tuple(seen_move(state, move) for move in moves) if state.returned else moves
 
-    def _hand(self, hand: tuple[CardId, ...]) -> _Hand:
+    def _hand(self, hand: tuple[CardId, ...]) -> HintedHand:
         state, kinds, hinted = self._state, self._counting.kinds, self._hinted
         numbers = tuple([draw_number(state, c) for c in hand]) if state.returned else hand
         faces = tuple([kinds[card_id] for card_id in hand])
-        return _Hand(numbers, faces, tuple([hinted[card_id] for card_id in hand]))
+        return HintedHand(numbers, faces, tuple([hinted[card_id] for card_id in hand]))
 
     def _open_cards(self, card_ids: tuple[CardId, ...]) -> tuple[SeenCard, ...]:
         state = self._state
