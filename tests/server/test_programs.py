@@ -18,6 +18,7 @@ from hanabi.cli import main
 from hanabi.game import Outcome
 from hanabi.server.client import BotClient, TableAddress, become_guest, take_seat
 from hanabi.server.errors import Refused
+from hanabi.server.settings import Settings
 from tests.server.conftest import Running, Serve
 from tests.server.people import Guest, Play
 
@@ -251,3 +252,17 @@ def test_an_address_in_use_is_told_in_one_line(
 ) -> None:
     assert main(["serve", "--port", str(server.port)]) == 2
     assert str(server.port) in capsys.readouterr().err
+
+
+def test_where_games_are_kept_is_said_without_a_password() -> None:
+    assert Settings(data="/srv/hanabi").place == str(Path("/srv/hanabi"))
+    told = Settings(database="postgresql+psycopg://ana:secret@db/hanabi").place
+    assert told == "postgresql+psycopg://ana:***@db/hanabi"
+
+
+def test_serve_refuses_a_database_that_is_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "hanabi.db").write_text("my shopping list " * 100)
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert "file is not a database" in capsys.readouterr().err

@@ -42,7 +42,7 @@ def serve(
 
     def announce(url: str) -> None:
         put(say("serve-ready", url=url))
-        put(say("serve-data", data=str(settings.directory)))
+        put(say("serve-data", data=settings.place))
         typer.get_text_stream("stdout").flush()
 
     serve_forever(settings, announce)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy.engine import make_url
+
 from hanabi.server.errors import BadRequest
 
 
@@ -45,6 +47,13 @@ class Settings:
     def database_url(self) -> str:
         """Where everything is kept."""
         return self.database or f"sqlite+aiosqlite:///{self.directory / 'hanabi.db'}"
+
+    @property
+    def place(self) -> str:
+        """Where everything is kept, for people to read: without a password."""
+        if not self.database:
+            return str(self.directory)
+        return make_url(self.database).render_as_string(hide_password=True)
 
     @property
     def directory(self) -> Path:
