@@ -89,6 +89,34 @@ def test_frames_queue_up_in_order_and_leave_in_order() -> None:
     asyncio.run(scenario())
 
 
+def test_a_connection_that_breaks_does_not_keep_the_others_waiting() -> None:
+    def broken(_: Sequence[str]) -> bool:
+        raise ConnectionError
+
+    async def scenario() -> None:
+        outbox, network = Outbox(), Network()
+        first = Connection(outbox, network.send, "ana", "Ana", broken)
+        second = Connection(outbox, network.send, "bo", "Bo", network.send_now)
+        first.push("never")
+        second.push("a")
+        await asyncio.sleep(0)
+        assert first.ended.done() and network.taken == ["a"]
+
+    asyncio.run(scenario())
+
+
+def test_who_was_stopped_is_sent_nothing_more() -> None:
+    async def scenario() -> None:
+        network = Network()
+        connection = Connection(Outbox(), network.send, "ana", "Ana", network.send_now)
+        connection.push("a")
+        connection.stop()
+        await asyncio.sleep(0)
+        assert network.taken == []
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize(("frame", "most"), [("x", 600), ("x" * 100_000, 60)])
 def test_who_does_not_read_is_given_up(frame: str, most: int) -> None:
     async def scenario() -> None:

@@ -89,13 +89,22 @@ class Connection:
 
     def flush(self) -> None:
         """Send what there is, as far as the network takes it."""
-        if self._send_now is not None and self._task is None and self._send_now(self._frames):
+        if self.ended.done():
+            return
+        if self._has_sent_now():
             self._frames.clear()
             self._size = 0
         while self._frames and self._task is None and not self.ended.done():
             self._start(self._next())
         if self._task is None and self.close_code is not None:
             self._end()
+
+    def _has_sent_now(self) -> bool:
+        try:
+            return self._send_now is not None and self._send_now(self._frames)
+        except Exception:
+            self._end()  # the client is gone, and others wait to be told
+            return False
 
     def _next(self) -> str:
         frame = self._frames.popleft()

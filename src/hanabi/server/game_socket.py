@@ -9,6 +9,7 @@ from struct import pack
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 SEND_TEXTS = "hanabi.send-texts"
 """The name of the ASGI extension by which the application finds ``send_texts``."""
@@ -29,8 +30,9 @@ class GameSocket(WebSocketsSansIOProtocol):
     def send_texts(self, texts: Sequence[str]) -> bool:
         """Send them all at once; False, and nothing was sent, where that is not possible now:
         while the client does not read, when it is gone, or before the handshake."""
-        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not (is_open and self.writable.is_set()) or self.transport.is_closing():
+        if self.conn.state is not State.OPEN or not self.writable.is_set():
+            return False
+        if self.disconnected or self.transport.is_closing():
             return False
         if self.conn.extensions:  # compression needs to see every frame
             for text in texts:

@@ -272,7 +272,7 @@ class LiveTable:
             if isinstance(error, ThoughtTooLong):
                 logger.warning("bot too slow", extra={"bot": bot})
             services.metrics.count("bot_failures")
-            del self._bots[seat]  # a thread may still be at work on it
+            self._bots.pop(seat, None)  # a thread may still be at work on it
             move = careful_move(state, seat)
         await asyncio.sleep(max(0.0, due - loop.time()))
 

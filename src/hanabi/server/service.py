@@ -25,7 +25,7 @@ from hanabi.storage.notes import Notes
 
 _SWEEP_SECONDS = 30.0
 _SWEEPS_TO_COLLECT = 20
-_MOST_GONE = 500
+_MOST_GONE, _MOST_NEW_OBJECTS = 500, 1_000_000
 _THINKERS = 2
 _BURST_SECONDS = 5.0
 UNAUTHORIZED = 4401
@@ -148,6 +148,7 @@ async def _sweep(service: Service) -> None:
     for sweep in itertools.count(1):
         await asyncio.sleep(_SWEEP_SECONDS)
         service.lobby.forget_idle()
-        if sweep % _SWEEPS_TO_COLLECT == 0 or service.gone > _MOST_GONE:
+        is_much = service.gone > _MOST_GONE or gc.get_count()[0] > _MOST_NEW_OBJECTS
+        if is_much or sweep % _SWEEPS_TO_COLLECT == 0:
             service.gone = 0
             gc.collect()

@@ -17,6 +17,13 @@ _NOT_FOUND = 4404
 
 async def play(websocket: WebSocket, service: Service) -> None:
     """One connection from its handshake to its end."""
+    try:
+        await _play(websocket, service)
+    finally:
+        service.gone += 1
+
+
+async def _play(websocket: WebSocket, service: Service) -> None:
     if not is_own_origin(websocket.headers, service.settings):
         await websocket.close(NO_SPECTATORS)
         return
@@ -38,7 +45,6 @@ async def play(websocket: WebSocket, service: Service) -> None:
         await conversation.run()
     finally:
         service.visitors.discard(visitor)
-        service.gone += 1
 
 
 async def _refuse(websocket: WebSocket, error: HanabiError, code: int) -> None:

@@ -120,7 +120,7 @@ class Piles:
         fireworks = [
             f'{{"suit":"{one.suit.value}","cards":[{text}],"reachable":{reach}}}'
             for one, text, reach in zip(
-                writer.rules.suits, self._texts, status.reachable, strict=False
+                writer.rules.suits, self._texts[:-1], status.reachable, strict=True
             )
         ]
         dead = ",".join([f'"{suit.value}"' for suit in status.dead_suits])
