@@ -1,13 +1,15 @@
 """The WebSocket's shortcuts: the same bytes as without them, and nobody is drowned."""
 
 import json
+import time
+from dataclasses import replace
 
 import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from hanabi.server.game_socket import text_head
-from tests.server.conftest import Running
+from tests.server.conftest import FAST, Running, Serve
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 1_000_000])
@@ -46,3 +48,17 @@ def test_many_messages_at_once_are_all_answered_in_order(server: Running) -> Non
         play.socket.send(json.dumps({"type": "say", "key": f"k{number}", "phrase": "?"}))
     answers = [play.until("error") for _ in range(300)]
     assert [answer["key"] for answer in answers] == [f"k{number}" for number in range(300)]
+
+
+@pytest.mark.parametrize("_attempt", range(6))
+def test_a_flood_that_is_cut_is_over_at_once(serve: Serve, _attempt: int) -> None:
+    """Reading must not stop once the server has closed: the client's answer is among the rest."""
+    server = serve(replace(FAST, message_rate=10.0))
+    ana = server.guest()
+    play = ana.play(ana.table())
+    play.until("presence")
+    for _ in range(700):
+        play.send(type="ping")
+    began = time.monotonic()
+    assert play.closed() == 4429
+    assert time.monotonic() - began < 5

@@ -49,12 +49,12 @@ class Deal:
 
 def kind_sets(ruleset: Ruleset, deal: Deal) -> tuple[int, ...]:
     """The kind of each card of the deck, as a set of one (``rules.arrays``); made once, and
-    kept with the deal, which is of one ruleset."""
-    kept: tuple[int, ...] | None = deal.__dict__.get("_kind_sets")
-    if kept is None:
-        kept = tuple([1 << kind_of(ruleset, card) for card in deal.deck])
-        deal.__dict__["_kind_sets"] = kept
-    return kept
+    kept with the deal for the rules that it is played by."""
+    kept: tuple[Ruleset, tuple[int, ...]] | None = deal.__dict__.get("_kind_sets")
+    if kept is None or kept[0] is not ruleset:
+        kinds = tuple([1 << kind_of(ruleset, card) for card in deal.deck])
+        kept = deal.__dict__["_kind_sets"] = (ruleset, kinds)
+    return kept[1]
 
 
 def check_first_seat(ruleset: Ruleset, seat: object) -> None:

@@ -100,9 +100,9 @@ def possible_hints(state: GameState, giver: Seat) -> list[Hint]:
     hints = arrays_of(ruleset).hints[giver]
     if ruleset.options.empty_hints:
         return [hint for hint, _ in hints]
-    kind_of = kind_sets(ruleset, state.deal)
-    held = [reduce(or_, [kind_of[card_id] for card_id in hand], 0) for hand in state.hands]
-    return [hint for hint, kinds in hints if kinds & held[hint.to]]
+    kinds = kind_sets(ruleset, state.deal)
+    held = [reduce(or_, [kinds[card_id] for card_id in hand], 0) for hand in state.hands]
+    return [hint for hint, touched in hints if touched & held[hint.to]]
 
 
 def can_act(state: GameState, seat: Seat) -> bool:

@@ -74,6 +74,7 @@ class GameState:
     def but(self, **changes: Any) -> "GameState":
         """This position with other values of some fields: ``dataclasses.replace`` in a fifth
         of its time, and what follows from the fireworks is kept while they stay."""
+        assert changes.keys() <= vars(self).keys(), "no such field"
         other = object.__new__(GameState)
         values = vars(other)
         values.update(vars(self))

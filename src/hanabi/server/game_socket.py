@@ -51,7 +51,7 @@ class GameSocket(WebSocketsSansIOProtocol):
         was_paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = was_paused
-        if not was_paused and self.queue.qsize() >= _MOST_UNREAD:
+        if not (was_paused or self.close_sent) and self.queue.qsize() >= _MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 
