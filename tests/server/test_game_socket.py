@@ -2,9 +2,11 @@
 
 import json
 import time
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
@@ -57,8 +59,9 @@ def test_a_flood_that_is_cut_is_over_at_once(serve: Serve, _attempt: int) -> Non
     ana = server.guest()
     play = ana.play(ana.table())
     play.until("presence")
-    for _ in range(700):
-        play.send(type="ping")
     began = time.monotonic()
+    with suppress(ConnectionClosed):  # the cut may come before the last of them
+        for _ in range(700):
+            play.send(type="ping")
     assert play.closed() == 4429
     assert time.monotonic() - began < 5
