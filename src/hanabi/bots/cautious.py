@@ -18,8 +18,8 @@ from hanabi.game import (
     RewardReturn,
 )
 from hanabi.rules import Hint, RankHint, Seat
-from hanabi.rules.arrays import kind_of
-from hanabi.view import HeldCard, View, touch_set
+from hanabi.rules.arrays import kind_of, touch_set
+from hanabi.view import HeldCard, View
 
 
 class CautiousBot:

@@ -3,16 +3,15 @@
 from hanabi.game.ending import Ending, outcome_of
 from hanabi.game.events import Event, GameEnded, HintGiven, TokensReturned
 from hanabi.game.state import GameState
-from hanabi.rules import CardId, Hint, touches
+from hanabi.rules import CardId, Hint
 
 
 def give_hint(
     state: GameState, hint: Hint, events: list[Event], *, free: bool = False
 ) -> GameState:
     """R-06: all matching cards are pointed at, and only those."""
-    hand = state.hands[hint.to]
-    touched = tuple(c for c in hand if touches(state.ruleset, hint, state.card(c)))
-    untouched = tuple(c for c in hand if c not in touched)
+    touched = state.touched(hint)
+    untouched = tuple([c for c in state.hands[hint.to] if c not in touched])
     given = HintGiven(state.turn, hint, touched, untouched, free)
     events.append(given)
     return state.but(hints=(*state.hints, given))

@@ -70,7 +70,7 @@ def _play(state: GameState, move: Play, events: list[Event]) -> GameState:
     """R-09, R-31."""
     seat, card_id, announced = state.turn, move.card, move.announced
     card = state.card(card_id)
-    state = _without(state, seat, card_id)
+    state = state.but(hands=_without(state, card_id))
     if state.fits(card) and announced in (None, card.suit):
         events.append(CardPlayed(seat, card_id, card, announced))
         state = add_to_firework(state, card_id)
@@ -87,8 +87,7 @@ def _play(state: GameState, move: Play, events: list[Event]) -> GameState:
 def _discard(state: GameState, move: Discard, events: list[Event]) -> GameState:
     """R-08."""
     seat, card = state.turn, state.card(move.card)
-    state = _without(state, seat, move.card)
-    state = state.but(discards=(*state.discards, move.card))
+    state = state.but(hands=_without(state, move.card), discards=(*state.discards, move.card))
     events.append(CardDiscarded(seat, move.card, card))
     state = return_tokens(state, 1, events)
     return _check_loss(state, card, events)
@@ -151,7 +150,8 @@ def _arrange(state: GameState, move: Arrange, events: list[Event]) -> GameState:
     return state.but(hands=tuple(hands))
 
 
-def _without(state: GameState, seat: Seat, card_id: CardId) -> GameState:
+def _without(state: GameState, card_id: CardId) -> tuple[tuple[CardId, ...], ...]:
+    """The hands, once the seat on turn has put down this card."""
     hands = list(state.hands)
-    hands[seat] = tuple(held for held in hands[seat] if held != card_id)
-    return state.but(hands=tuple(hands))
+    hands[state.turn] = tuple([held for held in hands[state.turn] if held != card_id])
+    return tuple(hands)

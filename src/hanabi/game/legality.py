@@ -18,7 +18,7 @@ from hanabi.game.moves import (
     RewardReturn,
 )
 from hanabi.game.state import Choice, GameState
-from hanabi.rules import CardId, ColorHint, Hint, RankHint, Seat, Suit, touches
+from hanabi.rules import CardId, ColorHint, Hint, RankHint, Seat, Suit
 from hanabi.rules.arrays import arrays_of
 from hanabi.rules.limits import MAX_CARDS
 
@@ -84,9 +84,7 @@ def hint_refusal(state: GameState, giver: Seat, hint: Hint) -> IllegalMove | Non
         return IllegalMove("color-not-hintable", color=hint.color.value)
     if isinstance(hint, RankHint) and hint.rank not in ruleset.ranks:
         return IllegalMove("no-such-rank", rank=hint.rank)
-    if not ruleset.options.empty_hints and not any(
-        touches(ruleset, hint, state.card(card_id)) for card_id in state.hands[hint.to]
-    ):
+    if not ruleset.options.empty_hints and not state.touched(hint):
         return IllegalMove("hint-touches-nothing")
     return None
 

@@ -6,10 +6,11 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from hanabi.game.deal import Deal
+from hanabi.game.deal import Deal, kind_sets
 from hanabi.game.ending import Outcome
 from hanabi.game.events import HintGiven
-from hanabi.rules import Card, CardId, Ruleset, Seat, Tile
+from hanabi.rules import Card, CardId, Hint, Ruleset, Seat, Tile
+from hanabi.rules.arrays import touch_set
 
 
 class Choice(Enum):
@@ -92,6 +93,11 @@ class GameState:
     def heights(self) -> tuple[int, ...]:
         """Cards on each firework, in the order of the ruleset's suits."""
         return tuple(map(len, self.fireworks))
+
+    def touched(self, hint: Hint) -> tuple[CardId, ...]:
+        """The cards that a hint points at: all that match, and only those (R-06)."""
+        kinds, matching = kind_sets(self.ruleset, self.deal), touch_set(self.ruleset, hint)
+        return tuple([card_id for card_id in self.hands[hint.to] if kinds[card_id] & matching])
 
     def fits(self, card: Card) -> bool:
         """Does the card start or continue its firework (R-09)?"""

@@ -7,7 +7,7 @@ could not see (``hanabi.view``): the two differ only after a card was returned t
 import re
 from collections.abc import Iterator
 from enum import Enum
-from functools import lru_cache
+from typing import get_args
 
 from hanabi.game import Arrange, GameState, Outcome, start
 from hanabi.game.events import Event, HintGiven
@@ -19,7 +19,15 @@ from hanabi.view.ids import draw_numbers
 
 Line = dict[str, object]
 
-_FIELD_NAMES = {"card_id": "card", "card": "face"}
+_RENAMED = {"card_id": "card", "card": "face"}
+_NAMES = {
+    kind: [(name, _RENAMED.get(name, name)) for name in kind.__dataclass_fields__]
+    for kind in (*get_args(Event), Outcome)
+}
+"""The fields of events, and what they are called here."""
+_KINDS = {
+    kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(Event)
+}
 
 
 def replay_lines(record: Record, seat: int | None = None) -> Iterator[Line]:
@@ -72,14 +80,13 @@ def _position(state: GameState, viewer: Seat | None) -> Line:
 
 def event_object(event: Event) -> Line:
     """An event with its ``type`` and its fields: ``card`` is the id, ``face`` what is on it."""
-    kind = _kind(type(event).__name__)
     if not isinstance(event, HintGiven):
-        return {"type": kind, **_fields(event)}
+        return {"type": _KINDS[type(event)], **_fields(event)}
     hint = event.hint
     what: Line = {"color": hint.color.value} if isinstance(hint, ColorHint) else {"rank": hint.rank}
     touched = list(event.touched)
     return {
-        "type": kind,
+        "type": _KINDS[type(event)],
         "seat": event.seat,
         "to": hint.to,
         **what,
@@ -89,24 +96,18 @@ def event_object(event: Event) -> Line:
 
 
 def _fields(value: Event | Outcome) -> Line:
-    names = type(value).__dataclass_fields__
-    return {_FIELD_NAMES.get(name, name): _plain(getattr(value, name)) for name in names}
-
-
-@lru_cache
-def _kind(type_name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type_name).lower()
+    return {told: _plain(getattr(value, name)) for name, told in _NAMES[type(value)]}
 
 
 def _plain(value: object) -> object:
     """A field's value as JSON has it."""
-    if type(value) is int:
+    if type(value) is int or value is None:
         return value  # most of them
+    if type(value) is Card:
+        return card_name(value)
     match value:
         case Outcome():
             return _fields(value)
-        case Card():
-            return card_name(value)
         case Enum():
             return value.value
         case tuple():

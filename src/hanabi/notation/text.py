@@ -35,6 +35,7 @@ _SUITS = {suit.value: suit for suit in Suit}
 _COLORS = {color.value: color for color in Color}
 
 
+@lru_cache(maxsize=1024)
 def card_name(card: Card) -> str:
     """A card in two characters, ``r1``: its suit's letter and its rank."""
     return f"{card.suit.letter}{card.rank}"

@@ -89,6 +89,14 @@ def _make(ruleset: Ruleset) -> RulesArrays:
     )
 
 
+def touch_set(ruleset: Ruleset, hint: Hint) -> int:
+    """The set of kinds that a hint touches."""
+    arrays = arrays_of(ruleset)
+    if isinstance(hint, ColorHint):
+        return arrays.color_touch[ruleset.colors.index(hint.color)]
+    return arrays.rank_touch[hint.rank - 1]
+
+
 def kind_of(ruleset: Ruleset, card: Card) -> int:
     """The card's number among the ruleset's cards."""
     return ruleset.place_of(card.suit) * len(ruleset.ranks) + card.rank - 1

@@ -1,44 +1,48 @@
 """Cards, hands and moves as text. The same ones are sent again and again, so they are kept."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from hanabi.game import Move
 from hanabi.game.legality import DISCARDS, PLAYS
 from hanabi.notation.text import card_name, move_text
-from hanabi.rules import Card, Ruleset
+from hanabi.rules import Ruleset
 from hanabi.rules.arrays import arrays_of
-from hanabi.view import SeenCard, SeenHand, Status
+from hanabi.view import SeenCard, SeenHand, ShownHand, Status
 
-_MOST_LISTS, _MOST_RULES = 5_000, 64
+_MOST_LISTS, _MOST_RULES = 20_000, 64
 """What is kept: a few megabytes."""
+_KINDS_OF_A_PART = 13
+"""There are at most 8,192 sets of so many."""
 
 
 class _KindLists(dict[int, str]):
-    """Sets of kinds as lists of cards, put together from those of each suit."""
+    """Sets of kinds as lists of cards, put together from those of a few suits each."""
 
     def __init__(self, rules: Ruleset) -> None:
-        ranks = len(rules.ranks)
-        self._every_rank = (1 << ranks) - 1
-        self._by_suit = [
-            (place * ranks, _sublists([card_name(Card(one.suit, rank)) for rank in rules.ranks]))
-            for place, one in enumerate(rules.suits)
+        names = [f'"{card_name(card)}"' for card in rules.cards]
+        self._parts = [
+            (first, (1 << _KINDS_OF_A_PART) - 1, _Sublists(names[first : first + _KINDS_OF_A_PART]))
+            for first in range(0, len(names), _KINDS_OF_A_PART)
         ]
 
     def __missing__(self, kinds: int) -> str:
         if len(self) >= _MOST_LISTS:
             self.clear()
-        every_rank = self._every_rank
-        texts = [texts[kinds >> first & every_rank] for first, texts in self._by_suit]
+        texts = [texts[kinds >> first & every] for first, every, texts in self._parts]
         text = self[kinds] = f"[{','.join(filter(None, texts))}]"
         return text
 
 
-def _sublists(names: list[str]) -> list[str]:
+class _Sublists(dict[int, str]):
     """By each set of these names: its list, without brackets."""
-    return [
-        ",".join([f'"{name}"' for place, name in enumerate(names) if chosen >> place & 1])
-        for chosen in range(1 << len(names))
-    ]
+
+    def __init__(self, names: list[str]) -> None:
+        self._names = names
+
+    def __missing__(self, chosen: int) -> str:
+        names = [name for place, name in enumerate(self._names) if chosen >> place & 1]
+        text = self[chosen] = ",".join(names)
+        return text
 
 
 class CardWriter:
@@ -47,41 +51,43 @@ class CardWriter:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         names = tuple(map(card_name, rules.cards))
-        self._names = dict(zip(rules.cards, names, strict=True))
         self._lists = _KindLists(rules)
         self._faces = {1 << kind: f'"{name}"' for kind, name in enumerate(names)} | {0: "null"}
         listed = [hint for hints in arrays_of(rules).hints for hint, _ in hints]
         self._moves = {id(move): f'"{move_text(move)}"' for move in (*listed, *PLAYS, *DISCARDS)}
 
-    def seen(self, seen: SeenCard) -> str:
+    @staticmethod
+    def seen(seen: SeenCard) -> str:
         """An open card."""
-        return f'{{"id":{seen.id},"card":"{self._names[seen.card]}"}}'
+        return f'{{"id":{seen.id},"card":"{card_name(seen.card)}"}}'
 
     def hand(self, hand: SeenHand) -> str:
         """A hand."""
+        lists, begun = self._lists, hand.shown.texts or self._begun(hand.shown)
+        cards = zip(begun, hand.possible, strict=True)
+        return f"[{','.join([f'{text}{lists[possible]}}}' for text, possible in cards])}]"
+
+    def _begun(self, shown: ShownHand) -> list[str]:
+        """The cards of a hand as far as they are the same for all who see it so."""
         faces, lists = self._faces, self._lists
-        columns = zip(
-            hand.numbers,
-            hand.faces or (0,) * len(hand.numbers),
-            hand.hinted,
-            hand.possible,
-            strict=True,
+        cards = zip(
+            shown.numbers, shown.faces or (0,) * len(shown.numbers), shown.hinted, strict=True
         )
-        cards = [
-            f'{{"id":{number},"card":{faces[face]},'
-            f'"hinted":{lists[hinted]},"possible":{lists[possible]}}}'
-            for number, face, hinted, possible in columns
+        shown.texts = [
+            f'{{"id":{number},"card":{faces[face]},"hinted":{lists[hinted]},"possible":'
+            for number, face, hinted in cards
         ]
-        return f"[{','.join(cards)}]"
+        return shown.texts
 
     def kinds(self, kinds: int) -> str:
         """A set of kinds as a list of cards."""
         return self._lists[kinds]
 
-    def moves(self, moves: Iterable[Move]) -> str:
+    def moves(self, moves: Sequence[Move]) -> str:
         """Moves as their text; those that the engine keeps are found by identity."""
-        texts = [self._moves.get(id(move)) or f'"{move_text(move)}"' for move in moves]
-        return f"[{','.join(texts)}]"
+        texts = map(self._moves.get, map(id, moves))
+        named = [text or f'"{move_text(move)}"' for text, move in zip(texts, moves, strict=True)]
+        return f"[{','.join(named)}]"
 
 
 _writers: dict[int, CardWriter] = {}
@@ -99,34 +105,36 @@ def card_writer(rules: Ruleset) -> CardWriter:
 
 
 class Piles:
-    """The fireworks and the discards, and what they say of all cards (R-20)."""
+    """The fireworks and the discards of a game, and what they say of all cards (R-20)."""
 
-    def __init__(
-        self,
-        writer: CardWriter,
-        cards: tuple[tuple[SeenCard, ...], ...],
-        status: Status,
-        before: "Piles | None",
-    ) -> None:
-        self.cards = cards
-        self._texts: list[str] = [""] * len(cards) if before is None else before._texts.copy()
-        for place, pile in enumerate(cards):
-            old = () if before is None else before.cards[place]
-            if pile is old:
-                continue
-            kept = [self._texts[place]] if old and pile[: len(old)] == old else []
-            new = map(writer.seen, pile[len(old) :] if kept else pile)
-            self._texts[place] = ",".join([*kept, *new])
+    def __init__(self, writer: CardWriter) -> None:
+        suits = writer.rules.suits
+        self._writer = writer
+        self._begun = [f'{{"suit":"{one.suit.value}","cards":[' for one in suits]
+        self._cards: tuple[tuple[SeenCard, ...], ...] = ((),) * (len(suits) + 1)
+        self._texts = [""] * (len(suits) + 1)
+        self._text = ""
+
+    def text(self, cards: tuple[tuple[SeenCard, ...], ...], status: Status) -> str:
+        """All of it, as the inside of an object; only what came since the last time is new."""
+        if cards is self._cards and self._text:
+            return self._text
+        writer, texts = self._writer, self._texts
+        for place, (pile, old) in enumerate(zip(cards, self._cards, strict=True)):
+            if pile is not old:
+                kept = [texts[place]] if old and pile[: len(old)] == old else []
+                new = map(writer.seen, pile[len(old) :] if kept else pile)
+                texts[place] = ",".join([*kept, *new])
+        self._cards = cards
         fireworks = [
-            f'{{"suit":"{one.suit.value}","cards":[{text}],"reachable":{reach}}}'
-            for one, text, reach in zip(
-                writer.rules.suits, self._texts[:-1], status.reachable, strict=True
-            )
+            f'{begun}{text}],"reachable":{reach}}}'
+            for begun, text, reach in zip(self._begun, texts, status.reachable, strict=False)
         ]
         dead = ",".join([f'"{suit.value}"' for suit in status.dead_suits])
-        self.json = (
-            f'"fireworks":[{",".join(fireworks)}],"discards":[{self._texts[-1]}],'
+        self._text = (
+            f'"fireworks":[{",".join(fireworks)}],"discards":[{texts[-1]}],'
             f'"highest_score":{status.highest_score},"dead_suits":[{dead}],'
             f'"playable":{writer.kinds(status.playable)},"useless":{writer.kinds(status.useless)},'
             f'"indispensable":{writer.kinds(status.indispensable)}'
         )
+        return self._text

@@ -103,7 +103,7 @@ class ViewWriter:
         self._state: GameState | None = None
         self._views: Views | None = None
         self._cards: CardWriter
-        self._piles: Piles | None = None
+        self._piles: Piles
         self._public = ""
 
     def view(self, state: GameState, viewer: Viewer) -> WireView:
@@ -132,33 +132,30 @@ class ViewWriter:
         if views is None:
             views = self._views = Views(state)
             self._cards = card_writer(state.ruleset)
+            self._piles = Piles(self._cards)
         elif state is self._state:
             return views
         else:
             views.go_on(state)
         self._state = state
-        if self._piles is None or views.piles is not self._piles.cards:
-            self._piles = Piles(self._cards, views.piles, views.status, self._piles)
-        self._public = f"{self._piles.json},{_numbers(state)}"
+        self._public = f"{self._piles.text(views.piles, views.status)},{_numbers(state)}"
         return views
 
 
 def _numbers(state: GameState) -> str:
     """What is not about cards, and open to all, as the inside of an object."""
-    pending = state.pending
-    numbers = {
-        "next_seat": state.next_seat,
-        "first_seat": state.deal.first_seat,
-        "deck_size": len(state.deck),
-        "hint_tokens": state.hint_tokens,
-        "mistakes": state.mistakes,
-        "turns_left": state.turns_left,
-        "tiles": state.deal.tiles[: state.tiles_turned],
-        "pending": pending and WirePending(int(pending.tile), pending.choice.value),
-        "points": state.points,
-        "outcome": wire_outcome(state.outcome),
-    }
-    return msgspec.json.encode(numbers).decode()[1:-1]
+    pending = state.pending and WirePending(int(state.pending.tile), state.pending.choice.value)
+    return (
+        f'"next_seat":{_json(state.next_seat)},"first_seat":{state.deal.first_seat},'
+        f'"deck_size":{len(state.deck)},"hint_tokens":{state.hint_tokens},'
+        f'"mistakes":{state.mistakes},"turns_left":{_json(state.turns_left)},'
+        f'"tiles":{_json(state.deal.tiles[: state.tiles_turned])},"pending":{_json(pending)},'
+        f'"points":{state.points},"outcome":{_json(wire_outcome(state.outcome))}'
+    )
+
+
+def _json(value: object) -> str:
+    return "null" if value is None else msgspec.json.encode(value).decode()
 
 
 def wire_outcome(outcome: Outcome | None) -> WireOutcome | None:

@@ -2,9 +2,9 @@
 the players. Bots, browsers and terminals get nothing else.
 """
 
-from hanabi.view.hands import SeenHand
+from hanabi.view.hands import SeenHand, ShownHand
 from hanabi.view.ids import meant_move, seen_move
-from hanabi.view.knowledge import hint_knowledge, touch_set
+from hanabi.view.knowledge import hint_knowledge
 from hanabi.view.redact import redacted_events
 from hanabi.view.status import Status, highest_possible_score, status_of
 from hanabi.view.view import HeldCard, SeenCard, View
@@ -14,6 +14,7 @@ __all__ = [
     "HeldCard",
     "SeenCard",
     "SeenHand",
+    "ShownHand",
     "Status",
     "View",
     "Views",
@@ -24,6 +25,5 @@ __all__ = [
     "seen_move",
     "spectator_view",
     "status_of",
-    "touch_set",
     "view_of",
 ]

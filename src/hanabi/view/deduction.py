@@ -7,8 +7,10 @@ Copies are counted with sets of kinds: the first holds the kinds of which there 
 one, the second those of which there are two, and so on.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from hanabi.game import GameState
 from hanabi.rules import CardId
@@ -16,6 +18,9 @@ from hanabi.rules.arrays import arrays_of
 
 Copies = Sequence[int]
 """Kinds of which there is at least one copy, at least two, …"""
+
+Count = Callable[[int], int]
+"""How many copies of a set of kinds there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +43,27 @@ def take_out(copies: list[int], kinds: Iterable[int]) -> None:
                 break
 
 
-def possible_kinds(hinted: Sequence[int], unseen: Copies) -> tuple[int, ...]:
-    """For each card of a hand: what its hints and the count of copies leave possible."""
-    left = unseen[0]
-    possible = tuple([mask & left for mask in hinted])
-    narrow = may_be_tight(possible)
-    return without_tight_groups(possible, narrow, unseen) if narrow else possible
+def copies_among(copies: Copies, kinds: int) -> int:
+    """How many copies of these kinds there are."""
+    return sum([(kinds & having).bit_count() for having in copies])
 
 
-def may_be_tight(possible: Sequence[int]) -> list[int]:
+def possible_kinds(hinted: Sequence[int], unseen: int, count: Count) -> tuple[tuple[int, ...], int]:
+    """For each card of a hand: what its hints leave possible, the kinds of which a copy is
+    unseen, and how many. Also the kinds of which it matters how many, and not only if any."""
+    possible = tuple([mask & unseen for mask in hinted])
+    if not possible or min(map(int.bit_count, possible)) > len(possible):
+        return possible, 0  # as most are
+    narrow = _may_be_tight(possible)
+    if not narrow:
+        return possible, 0
+    scope = reduce(or_, [possible[card] for card in narrow])
+    return _without_tight_groups(possible, narrow, count), scope
+
+
+def _may_be_tight(possible: Sequence[int]) -> list[int]:
     """The cards that can belong to a tight group: it has no more kinds than cards."""
     sizes, most = list(map(int.bit_count, possible)), len(possible)
-    if not sizes or min(sizes) > most:
-        return []
     while True:
         narrow = [card for card, size in enumerate(sizes) if size <= most]
         if len(narrow) == most or not narrow:
@@ -58,8 +71,8 @@ def may_be_tight(possible: Sequence[int]) -> list[int]:
         most = len(narrow)
 
 
-def without_tight_groups(
-    possible: Sequence[int], narrow: Sequence[int], unseen: Copies
+def _without_tight_groups(
+    possible: Sequence[int], narrow: Sequence[int], count: Count
 ) -> tuple[int, ...]:
     """Hall's theorem: a group of cards whose kinds have together just as many copies as the
     group has cards uses them all up, and nothing else is excluded."""
@@ -69,13 +82,12 @@ def without_tight_groups(
     result = list(possible)
     for group, union in enumerate(unions):
         size = group.bit_count()
-        if group and union.bit_count() <= size:  # of each kind there is a copy
-            copies = [(union & kinds).bit_count() for kinds in unseen]
-            if sum(copies) == size:
-                members = [card for place, card in enumerate(narrow) if group >> place & 1]
-                for card in range(len(result)):
-                    if card not in members:
-                        result[card] &= ~union
+        # Of each kind there is a copy, so that most groups need not be counted.
+        if group and union.bit_count() <= size and count(union) == size:
+            members = [card for place, card in enumerate(narrow) if group >> place & 1]
+            for card in range(len(result)):
+                if card not in members:
+                    result[card] &= ~union
     return tuple(result)
 
 

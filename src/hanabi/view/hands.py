@@ -4,47 +4,58 @@ from functools import reduce
 from operator import or_
 
 from hanabi.rules import CardId, Seat
-from hanabi.view.counting import Unseen
-from hanabi.view.deduction import may_be_tight
+from hanabi.view.deduction import Count
 
 Kinds = tuple[int, ...]
 """A set of kinds for each card of a hand."""
 
 
+class ShownHand:
+    """A hand in columns, oldest card first: the draw numbers, the faces (as sets of one kind)
+    where they are shown, and what hints leave. The same for all who see it open, or closed."""
+
+    __slots__ = ("faces", "hinted", "numbers", "texts")
+
+    def __init__(self, numbers: tuple[CardId, ...], faces: Kinds | None, hinted: Kinds) -> None:
+        self.numbers, self.faces, self.hinted = numbers, faces, hinted
+        self.texts: list[str] = []
+        """For whoever writes it down, to do that once."""
+
+
 class SeenHand:
-    """A hand as one viewer may see it, in columns, oldest card first: the draw numbers, the
-    faces (as sets of one kind) where the viewer sees them, and the sets of ``HeldCard``."""
+    """A hand as one viewer may see it: as it is shown, and what counting leaves."""
 
-    __slots__ = ("faces", "hinted", "numbers", "possible", "text")
+    __slots__ = ("possible", "shown", "text")
 
-    def __init__(
-        self, numbers: tuple[CardId, ...], faces: Kinds | None, hinted: Kinds, possible: Kinds
-    ) -> None:
-        self.numbers, self.faces = numbers, faces
-        self.hinted, self.possible = hinted, possible
+    def __init__(self, shown: ShownHand, possible: Kinds) -> None:
+        self.shown, self.possible = shown, possible
         self.text = ""
         """For whoever writes it down, to do that once."""
 
 
 class HintedHand:
-    """A hand, and what hints leave of its cards: the same for all who look at it."""
+    """A hand, and what hints leave of its cards."""
 
-    __slots__ = ("faces", "hinted", "narrow", "numbers", "union")
+    __slots__ = ("allowed", "faces", "hinted", "kinds", "shown")
 
     def __init__(self, numbers: tuple[CardId, ...], faces: Kinds, hinted: Kinds) -> None:
-        self.numbers, self.faces, self.hinted = numbers, faces, hinted
-        self.union = reduce(or_, hinted, 0)
-        self.narrow = may_be_tight(hinted)
+        self.faces, self.hinted = faces, hinted
+        self.kinds = reduce(or_, faces, 0)
+        """What is in it."""
+        self.allowed = reduce(or_, hinted, 0)
+        """What hints leave of any of its cards."""
+        self.shown = ShownHand(numbers, None, hinted), ShownHand(numbers, faces, hinted)
+        """Closed, and open."""
 
 
 class Sight:
-    """One hand as one viewer sees it. ``scope``: the kinds of which the number of unseen
-    copies matters, and not only whether there are any; 0 if there are none such."""
+    """One hand as one viewer sees it. ``unseen``: the kinds of which a copy is unseen;
+    ``count``: how many copies are; ``scope``: the kinds of which that matters."""
 
-    __slots__ = ("hand", "holder", "is_open", "scope", "seat", "unseen")
+    __slots__ = ("count", "hand", "holder", "is_open", "scope", "seat", "unseen")
 
-    def __init__(self, seat: Seat | None, holder: Seat, is_open: bool, unseen: Unseen) -> None:
+    def __init__(self, seat: Seat | None, holder: Seat, is_open: bool) -> None:
         self.seat, self.holder, self.is_open = seat, holder, is_open
-        self.unseen = unseen
-        self.scope = 0
+        self.unseen = self.scope = 0
+        self.count: Count
         self.hand: SeenHand

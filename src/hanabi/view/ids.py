@@ -66,6 +66,8 @@ def meant_move(state: GameState, seat: Seat, move: Move) -> Move:
 def _card_id(state: GameState, number: CardId) -> CardId:
     """The card that now bears this draw number."""
     if 0 <= number < len(state.draws):
+        if not state.returned:
+            return number
         card_id = state.draws[number]
         if card_id not in state.draws[number + 1 :] and card_id not in state.deck:
             return card_id
@@ -75,7 +77,8 @@ def _card_id(state: GameState, number: CardId) -> CardId:
 def _renamed(move: Move, name: Callable[[CardId], CardId]) -> Move:
     match move:
         case Play(card=card) | Discard(card=card) | RewardReturn(card=card) | RewardAdd(card=card):
-            return replace(move, card=name(card))
+            named = name(card)
+            return move if named == card else replace(move, card=named)
         case Arrange(order=order):
             return replace(move, order=tuple(name(card) for card in order))
         case _:

@@ -4,16 +4,8 @@ from collections.abc import Iterable
 
 from hanabi.game import GameState
 from hanabi.game.events import HintGiven
-from hanabi.rules import CardId, ColorHint, Hint, Ruleset
-from hanabi.rules.arrays import arrays_of
-
-
-def touch_set(ruleset: Ruleset, hint: Hint) -> int:
-    """The set of kinds that a hint touches."""
-    arrays = arrays_of(ruleset)
-    if isinstance(hint, ColorHint):
-        return arrays.color_touch[ruleset.colors.index(hint.color)]
-    return arrays.rank_touch[hint.rank - 1]
+from hanabi.rules import CardId, Ruleset
+from hanabi.rules.arrays import arrays_of, touch_set
 
 
 def hint_knowledge(state: GameState) -> dict[CardId, int]:

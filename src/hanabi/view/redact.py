@@ -29,26 +29,34 @@ def redacted_events(
     sees_draws = seat is not None or hands_open
     if sees_draws and not step.state.returned and not _has_drawn(step, seat):
         return step.events  # draw numbers and card ids are the same
-    return tuple(_redacted(before, step, event, seat, hands_open) for event in step.events)
+    return tuple(
+        [
+            _drawn(step, event, seat, hands_open)
+            if type(event) is CardDrawn
+            else _renamed(before, event)
+            if before.returned
+            else event
+            for event in step.events
+        ]
+    )
 
 
 def _has_drawn(step: Step, seat: Seat | None) -> bool:
     return any(type(event) is CardDrawn and event.seat == seat for event in step.events)
 
 
-def _redacted(
-    before: GameState, step: Step, event: Event, seat: Seat | None, hands_open: bool
-) -> Event:
+def _drawn(step: Step, event: CardDrawn, seat: Seat | None, hands_open: bool) -> CardDrawn:
+    # The one card of a step that had no number before: a returned one gets a new one.
+    number = CardId(len(step.state.draws) - 1)
+    may_see = hands_open if seat is None else event.seat != seat
+    if may_see and number == event.card_id:
+        return event
+    return CardDrawn(event.seat, number, event.card if may_see else None, event.deck_size)
+
+
+def _renamed(before: GameState, event: Event) -> Event:
+    """With the draw numbers that the cards had before the step."""
     match event:
-        case CardDrawn():
-            # The one card of a step that had no number before: a returned one gets a new one.
-            number = CardId(len(step.state.draws) - 1)
-            may_see = hands_open if seat is None else event.seat != seat
-            if may_see and number == event.card_id:
-                return event
-            return replace(event, card_id=number, card=event.card if may_see else None)
-        case _ if not before.returned:
-            return event  # draw numbers and card ids are the same
         case HintGiven():
             return replace(
                 event,

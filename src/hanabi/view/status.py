@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from hanabi.rules import Card, Ruleset, Suit
-from hanabi.rules.arrays import arrays_of, kind_of
+from hanabi.rules.arrays import RulesArrays, arrays_of, kind_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,37 +30,54 @@ def status_of(ruleset: Ruleset, heights: Sequence[int], discards: Iterable[Card]
     gone = [0] * len(ruleset.cards)
     for card in discards:
         gone[kind_of(ruleset, card)] += 1
-    return status_from(ruleset, heights, gone)
-
-
-def status_from(ruleset: Ruleset, heights: Sequence[int], gone: Sequence[int]) -> Status:
-    """The same, where the discarded copies of each kind are counted already."""
     arrays = arrays_of(ruleset)
-    copies, ranks = arrays.copies, arrays.ranks
-    playable = useful = indispensable = 0
-    reachable = []
-    for height, order in zip(heights, arrays.next_kind, strict=True):
-        reach = height
-        while reach < ranks:
-            kind = order[reach]
-            left = copies[kind] - gone[kind]
-            if not left:
-                break
-            useful |= 1 << kind
-            if left == 1:
-                indispensable |= 1 << kind
-            reach += 1
-        if reach > height:
-            playable |= 1 << order[height]
-        reachable.append(reach)
+    suits = [suit_status(arrays, place, height, gone) for place, height in enumerate(heights)]
+    return status_from(ruleset, suits)
+
+
+class SuitStatus(NamedTuple):
+    """What one suit adds to a ``Status``."""
+
+    reachable: int
+    playable: int
+    useful: int
+    indispensable: int
+
+
+def suit_status(arrays: RulesArrays, place: int, height: int, gone: Sequence[int]) -> SuitStatus:
+    """The status of one suit's cards, where so many copies of each kind are discarded."""
+    order, copies = arrays.next_kind[place], arrays.copies
+    useful = indispensable = 0
+    reach = height
+    while reach < arrays.ranks:
+        kind = order[reach]
+        left = copies[kind] - gone[kind]
+        if not left:
+            break
+        useful |= 1 << kind
+        if left == 1:
+            indispensable |= 1 << kind
+        reach += 1
+    playable = 1 << order[height] if reach > height else 0
+    return SuitStatus(reach, playable, useful, indispensable)
+
+
+def status_from(ruleset: Ruleset, suits: Sequence[SuitStatus]) -> Status:
+    """The status of all cards, from that of each suit's."""
+    arrays = arrays_of(ruleset)
+    reachable, playable, useful, indispensable = zip(*suits, strict=True)
     return Status(
-        playable=playable,
-        useless=arrays.every_kind & ~useful,
-        indispensable=indispensable,
-        reachable=tuple(reachable),
+        playable=sum(playable),  # no two suits share a kind
+        useless=arrays.every_kind - sum(useful),
+        indispensable=sum(indispensable),
+        reachable=reachable,
         highest_score=sum(reachable) + sum(arrays.points_when_empty),
         dead_suits=tuple(
-            [one.suit for one, reach in zip(ruleset.suits, reachable, strict=True) if reach < ranks]
+            [
+                one.suit
+                for one, reach in zip(ruleset.suits, reachable, strict=True)
+                if reach < arrays.ranks
+            ]
         ),
     )
 

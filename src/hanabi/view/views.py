@@ -6,25 +6,27 @@ the next little changes, so ``Views`` goes along with a game and makes anew only
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property, reduce
+from functools import cached_property, partial, reduce
 from operator import or_
 from typing import Any
 
 from hanabi.game import GameState, Move, legal_moves
+from hanabi.game.deal import kind_sets
 from hanabi.game.events import HintGiven
 from hanabi.rules import Card, CardId, Ruleset, Seat
 from hanabi.rules.arrays import arrays_of
-from hanabi.view.counting import Counting
+from hanabi.view.counting import deck_copies, seen_by_both
 from hanabi.view.deduction import (
-    may_be_tight,
+    copies_among,
     moments,
     possible_after_returns,
-    without_tight_groups,
+    possible_kinds,
+    take_out,
 )
 from hanabi.view.hands import HintedHand, Kinds, SeenHand, Sight
 from hanabi.view.ids import draw_number, seen_move
 from hanabi.view.knowledge import hint_knowledge, take_in
-from hanabi.view.status import Status, status_from
+from hanabi.view.status import Status, SuitStatus, status_from, suit_status
 from hanabi.view.view import HeldCard, SeenCard, View
 
 
@@ -46,15 +48,17 @@ class Views:
 
     def _begin(self, state: GameState) -> None:
         self._state = state
-        self._every_kind = arrays_of(state.ruleset).every_kind
+        self._arrays = arrays_of(state.ruleset)
+        self._kinds = kind_sets(state.ruleset, state.deal)
         self._hinted = hint_knowledge(state)
-        self._counting = Counting(state)
         self._held = list(map(self._hand, state.hands))
+        self._deck = deck_copies(state)
         self._sights: dict[tuple[Seat | None, bool], list[Sight]] = {}
         self._variants: list[dict[tuple[bool, Kinds], SeenHand]] = [{} for _ in state.hands]
         self._open = tuple([self._open_cards(pile) for pile in _piles(state)])
         self._gone = [0] * len(state.ruleset.cards)
         self._discarded(state.discards)
+        self._suits = [self._suit(place) for place in range(self._arrays.suits)]
         for derived in ("_shared", "status"):
             vars(self).pop(derived, None)
 
@@ -69,8 +73,9 @@ class Views:
         self._state = state
         vars(self).pop("_shared", None)
         new_hints = state.hints[len(before.hints) :]
-        for card_id in state.draws[len(before.draws) :]:
-            self._hinted[card_id] = self._every_kind
+        drawn = state.draws[len(before.draws) :]
+        for card_id in drawn:
+            self._hinted[card_id] = self._arrays.every_kind
         take_in(self._hinted, state.ruleset, new_hints)
         changed = {given.hint.to for given in new_hints}
         if state.hands is not before.hands:
@@ -81,30 +86,39 @@ class Views:
         for holder in changed:
             self._held[holder] = self._hand(state.hands[holder])
             self._variants[holder].clear()
-        is_counted_anew = self._count_on(state, before)
-        for sights in self._sights.values():
-            for sight in sights:
-                if sight.holder in changed or (is_counted_anew and self._may_be_less(sight)):
-                    self._look_at(sight)
+        moved = [self._kinds[card_id] for card_id in (*drawn, *self._show(state, before))]
+        if drawn:
+            take_out(self._deck, moved[: len(drawn)])
+        self._look_again(changed, reduce(or_, moved, 0))
 
-    def _count_on(self, state: GameState, before: GameState) -> bool:
-        if state.discards is before.discards and state.fireworks is before.fireworks:
-            return False
+    def _show(self, state: GameState, before: GameState) -> list[CardId]:
+        """Put on the piles what came to them; gives which cards that were."""
         shown: list[CardId] = []
-        piles = []
-        for pile, seen in zip(_piles(state), self._open, strict=True):
-            new = pile[len(seen) :]
-            shown += new
-            piles.append(seen + self._open_cards(new) if new else seen)
+        if state.discards is before.discards and state.fireworks is before.fireworks:
+            return shown
+        piles = list(self._open)
+        for place, pile in enumerate(_piles(state)):
+            seen = piles[place]
+            if len(pile) > len(seen):
+                new = pile[len(seen) :]
+                shown += new
+                piles[place] = seen + self._open_cards(new)
         self._discarded(state.discards[len(self._open[-1]) :])
         self._open = tuple(piles)
+        for place in {self._kind(card_id) // self._arrays.ranks for card_id in shown}:
+            self._suits[place] = self._suit(place)
         vars(self).pop("status", None)
-        self._counting.go_on(state, shown)
-        return True
+        return shown
 
     def _discarded(self, card_ids: tuple[CardId, ...]) -> None:
         for card_id in card_ids:
-            self._gone[self._counting.kinds[card_id].bit_length() - 1] += 1
+            self._gone[self._kind(card_id)] += 1
+
+    def _kind(self, card_id: CardId) -> int:
+        return self._kinds[card_id].bit_length() - 1
+
+    def _suit(self, place: int) -> SuitStatus:
+        return suit_status(self._arrays, place, self._state.heights[place], self._gone)
 
     @property
     def piles(self) -> tuple[tuple[SeenCard, ...], ...]:
@@ -129,48 +143,65 @@ class Views:
 
     def _open_eyes(self, seat: Seat | None, hands_open: bool) -> list[Sight]:
         is_open = self._state.is_over or (seat is None and hands_open)
-        sights = [
-            Sight(seat, holder, is_open or seat not in (None, holder), unseen)
-            for holder in map(Seat, range(len(self._held)))
-            for unseen in [self._counting.unseen(seat, holder)]
-        ]
+        holders = map(Seat, range(len(self._held)))
+        sights = [Sight(seat, holder, is_open or seat not in (None, holder)) for holder in holders]
+        hidden = self._hidden_from(seat)
         for sight in sights:
-            self._look_at(sight)
+            sight.count = partial(self._unseen_copies, seat, sight.holder)
+            self._look_at(sight, hidden | self._held[sight.holder].kinds)
         return sights
 
-    def _may_be_less(self, sight: Sight) -> bool:
-        """Can the copies that were seen since have changed what is possible?"""
-        news = sight.unseen.news & self._held[sight.holder].union
-        return bool(news & sight.scope or news & ~sight.unseen.copies[0])
+    def _look_again(self, changed: set[Seat], moved: int) -> None:
+        """At these hands, and at those of which the kinds that were drawn, played or discarded
+        can have changed what is possible."""
+        for (seat, _), sights in self._sights.items():
+            if not moved:  # hints only narrow what is possible, whatever is seen
+                for holder in changed:
+                    self._look_at(sights[holder], sights[holder].unseen)
+                continue
+            hidden = self._hidden_from(seat)
+            for sight in sights:
+                held = self._held[sight.holder]
+                unseen = hidden | held.kinds
+                if (
+                    sight.holder in changed
+                    or (unseen ^ sight.unseen) & held.allowed
+                    or moved & sight.scope
+                ):
+                    self._look_at(sight, unseen)
 
-    def _look_at(self, sight: Sight) -> None:
-        holder = sight.holder
-        possible = self._possible(sight, holder)
+    def _hidden_from(self, seat: Seat | None) -> int:
+        """The kinds of which a copy is in the deck or the own hand; for a spectator, whom no
+        holder takes to see more than the piles, in any hand."""
+        if seat is not None:
+            return self._deck[0] | self._held[seat].kinds
+        return reduce(or_, [hand.kinds for hand in self._held], self._deck[0])
+
+    def _look_at(self, sight: Sight, unseen: int) -> None:
+        holder, is_open = sight.holder, sight.is_open
+        held = self._held[holder]
+        if self._state.returned:
+            possible = self._possible_after_returns(sight)
+        else:
+            possible, sight.scope = possible_kinds(held.hinted, unseen, sight.count)
+            sight.unseen = unseen
         variants = self._variants[holder]
-        hand = variants.get((sight.is_open, possible))
+        hand = variants.get((is_open, possible))
         if hand is None:
-            held = self._held[holder]
-            faces = held.faces if sight.is_open else None
-            hand = SeenHand(held.numbers, faces, held.hinted, possible)
-            variants[sight.is_open, possible] = hand
+            hand = variants[is_open, possible] = SeenHand(held.shown[is_open], possible)
         sight.hand = hand
 
-    def _possible(self, sight: Sight, holder: Seat) -> Kinds:
-        held, state = self._held[holder], self._state
-        if state.returned:
-            seen = self._counting.seen_by_both(sight.seat, holder)
-            times = moments(state, self._counting.kinds, state.hands[holder], seen)
-            return possible_after_returns(held.hinted, times)
-        unseen = sight.unseen.copies
-        possible, narrow, left = held.hinted, held.narrow, unseen[0]
-        if held.union & ~left:
-            possible = tuple([mask & left for mask in possible])
-            narrow = may_be_tight(possible)
-        if not narrow:
-            sight.scope = 0
-            return possible
-        sight.scope = reduce(or_, [possible[card] for card in narrow])
-        return without_tight_groups(possible, narrow, unseen)
+    def _possible_after_returns(self, sight: Sight) -> Kinds:
+        state, holder = self._state, sight.holder
+        seen = seen_by_both(state, sight.seat, holder)
+        times = moments(state, self._kinds, state.hands[holder], seen)
+        return possible_after_returns(self._held[holder].hinted, times)
+
+    def _unseen_copies(self, seat: Seat | None, holder: Seat, kinds: int) -> int:
+        """How many copies of these kinds the viewer and the holder do not both see."""
+        seats = range(len(self._held)) if seat is None else {seat, holder}
+        faces = [face for seat in seats for face in self._held[seat].faces if face & kinds]
+        return copies_among(self._deck, kinds) + len(faces)
 
     def legal_moves(self, seat: Seat | None) -> tuple[Move, ...]:
         """What the seat may do now; nothing unless it is on turn."""
@@ -181,7 +212,7 @@ class Views:
         return tuple(seen_move(state, move) for move in moves) if state.returned else moves
 
     def _hand(self, hand: tuple[CardId, ...]) -> HintedHand:
-        state, kinds, hinted = self._state, self._counting.kinds, self._hinted
+        state, kinds, hinted = self._state, self._kinds, self._hinted
         numbers = tuple([draw_number(state, c) for c in hand]) if state.returned else hand
         faces = tuple([kinds[card_id] for card_id in hand])
         return HintedHand(numbers, faces, tuple([hinted[card_id] for card_id in hand]))
@@ -217,7 +248,7 @@ class Views:
     @cached_property
     def status(self) -> Status:
         """What the piles say of all cards (R-20)."""
-        return status_from(self._state.ruleset, self._state.heights, self._gone)
+        return status_from(self._state.ruleset, self._suits)
 
     def _view(self, seat: Seat | None, *, hands_open: bool) -> View:
         rules = self._state.ruleset
@@ -255,10 +286,11 @@ def _begins_with(now: tuple[object, ...], then: tuple[object, ...]) -> bool:
 
 
 def _held_cards(rules: Ruleset, hand: SeenHand) -> tuple[HeldCard, ...]:
-    faces: Sequence[Card | None] = (None,) * len(hand.numbers)
-    if hand.faces is not None:
-        faces = [rules.cards[face.bit_length() - 1] for face in hand.faces]
-    return tuple(map(HeldCard, hand.numbers, faces, hand.hinted, hand.possible))
+    shown = hand.shown
+    faces: Sequence[Card | None] = (None,) * len(shown.numbers)
+    if shown.faces is not None:
+        faces = [rules.cards[face.bit_length() - 1] for face in shown.faces]
+    return tuple(map(HeldCard, shown.numbers, faces, shown.hinted, hand.possible))
 
 
 def _named_hints(state: GameState) -> tuple[HintGiven, ...]:
