@@ -14,6 +14,7 @@ _SEQ = b'"seq":'
 _UPDATE = b'{"type":"update"'
 _SHORT, _LONG = 126, 127
 _HEADER = 14
+_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 
 
 @dataclass
@@ -72,10 +73,14 @@ class Client(asyncio.Protocol):
             self.send(b'{"type":"hello","version":1}')
         start = 0
         while True:
-            frame, start = self._frame(start)
+            frame, end = self._frame(start)
             if frame is None:
                 break
-            self._load.heard(self, self._room, frame)
+            if self._buffer[start] == _PING:
+                self.send(frame, _PONG)
+            else:
+                self._load.heard(self, self._room, frame)
+            start = end
         del self._buffer[:start]
 
     def _frame(self, start: int) -> tuple[bytes | None, int]:
@@ -96,10 +101,10 @@ class Client(asyncio.Protocol):
             return None, start
         return bytes(buffer[start + head : end]), end
 
-    def send(self, text: bytes) -> None:
-        """A masked text frame; a mask of zeros leaves the text as it is."""
+    def send(self, text: bytes, kind: int = _TEXT) -> None:
+        """A masked frame; a mask of zeros leaves the text as it is."""
         size = len(text)
-        head = bytes([0x81, 0x80 | size]) if size < _SHORT else struct.pack("!BBH", 0x81, 254, size)
+        head = bytes([kind, 0x80 | size]) if size < _SHORT else struct.pack("!BBH", kind, 254, size)
         assert self._transport is not None
         self._transport.write(head + b"\0\0\0\0" + text)
 

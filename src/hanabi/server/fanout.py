@@ -8,13 +8,16 @@ at once, and frames that leave together cost the machine less than one by one.
 """
 
 import asyncio
+import logging
 import types
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from hanabi.server.wire_view import Viewer
+
+logger = logging.getLogger("hanabi.socket")
 
 _MOST_FRAMES = 512
 _MOST_CHARACTERS = 4_000_000
@@ -29,22 +32,73 @@ TOO_SLOW = 4408
 """The close code for who does not read what is sent."""
 
 
-class Outbox:
-    """The connections that have something to send."""
+class Story(Protocol):
+    """Something that happened, to be told to each viewer in a way of its own."""
+
+    def look(self) -> None:
+        """Get ready to tell it."""
+
+    def to(self, viewer: Viewer) -> str:
+        """The frame for one viewer."""
+
+
+class Frame:
+    """What somebody will be told; its text is there when the outbox is emptied."""
+
+    __slots__ = ("text",)
 
     def __init__(self) -> None:
+        self.text = ""
+
+
+class Outbox:
+    """What is to be told, and the connections that have something to send.
+
+    All stories are written one step after the other and then all frames sent: Python is a
+    quarter faster when it does one thing many times than when it does many things in turn.
+    """
+
+    def __init__(self) -> None:
+        self._stories: list[tuple[Story, dict[Viewer, Frame]]] = []
         self._connections: list[Connection] = []
+        self._is_due = False
 
     def add(self, connection: "Connection") -> None:
         """It is flushed once what happens now has happened."""
-        if not self._connections:
-            asyncio.get_running_loop().call_soon(self._flush)
         self._connections.append(connection)
+        self._see_to_it()
+
+    def write(self, story: Story, frames: dict[Viewer, Frame]) -> None:
+        """These frames get their texts before any connection is flushed that waits for them."""
+        self._stories.append((story, frames))
+        self._see_to_it()
+
+    def _see_to_it(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
+        self._is_due = False
+        stories, self._stories = self._stories, []
         connections, self._connections = self._connections, []
+        for step in (_look, _write):
+            for story, frames in stories:
+                try:
+                    step(story, frames)
+                except Exception:  # of one table; the others must be told
+                    logger.exception("not told")
         for connection in connections:
             connection.flush()
+
+
+def _look(story: Story, _frames: dict[Viewer, Frame]) -> None:
+    story.look()
+
+
+def _write(story: Story, frames: dict[Viewer, Frame]) -> None:
+    for viewer, frame in frames.items():
+        frame.text = story.to(viewer)
 
 
 class Connection:
@@ -64,22 +118,17 @@ class Connection:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the connection shall be closed, all being sent, or is broken."""
         self._outbox, self._send, self._send_now = outbox, send, send_now
+        self._new: list[str | Frame] = []
         self._frames: deque[str] = deque()
-        self._size = 0
         self._task: asyncio.Task[None] | None = None
 
-    def push(self, frame: str) -> None:
-        """Let a frame be sent; after too many that were not, the connection is given up."""
+    def push(self, frame: str | Frame) -> None:
+        """Let a frame be sent."""
         if self.close_code is not None or self.ended.done():
             return
-        if not self._frames and self._task is None:
+        if not self._new:
             self._outbox.add(self)
-        self._frames.append(frame)
-        self._size += len(frame)
-        if len(self._frames) > _MOST_FRAMES or self._size > _MOST_CHARACTERS:
-            self._frames.clear()
-            self.close_code = TOO_SLOW
-            self._end()
+        self._new.append(frame)
 
     def finish(self, code: int, frame: str) -> None:
         """Send a last frame, then close."""
@@ -88,28 +137,33 @@ class Connection:
             self.close_code = code
 
     def flush(self) -> None:
-        """Send what there is, as far as the network takes it."""
+        """Send what there is, as far as the network takes it; who leaves too much of it
+        untaken is given up."""
+        new, self._new = self._new, []
         if self.ended.done():
             return
-        if self._has_sent_now():
-            self._frames.clear()
-            self._size = 0
+        texts = [frame if isinstance(frame, str) else frame.text for frame in new]
+        if not all(texts):
+            self._end()  # what could not be written is missed; a new connection gets it all
+            return
+        if self._task is None and self._has_sent_now(texts):
+            texts.clear()
+        self._frames += texts
         while self._frames and self._task is None and not self.ended.done():
-            self._start(self._next())
+            self._start(self._frames.popleft())
+        if len(self._frames) > _MOST_FRAMES or sum(map(len, self._frames)) > _MOST_CHARACTERS:
+            self._frames.clear()
+            self.close_code = TOO_SLOW
+            self._end()
         if self._task is None and self.close_code is not None:
             self._end()
 
-    def _has_sent_now(self) -> bool:
+    def _has_sent_now(self, texts: Sequence[str]) -> bool:
         try:
-            return self._send_now is not None and self._send_now(self._frames)
+            return self._send_now is not None and self._send_now(texts)
         except Exception:
             self._end()  # the client is gone, and others wait to be told
             return False
-
-    def _next(self) -> str:
-        frame = self._frames.popleft()
-        self._size -= len(frame)
-        return frame
 
     def stop(self) -> None:
         """Send nothing more."""
@@ -133,7 +187,7 @@ class Connection:
         try:
             await _resumed(sending, waiting)
             while self._frames:
-                await self._send(self._next())
+                await self._send(self._frames.popleft())
         except Exception:
             self._end()
         self._task = None
@@ -164,7 +218,8 @@ def _resumed(sending: Sending, waiting: object) -> Generator[object, None, None]
 class Audience:
     """Everybody who watches one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, outbox: Outbox) -> None:
+        self._outbox = outbox
         self._connections: set[Connection] = set()
 
     def __len__(self) -> int:
@@ -178,15 +233,21 @@ class Audience:
         """It gets no more."""
         self._connections.discard(connection)
 
-    def tell(self, frame_for: Callable[[Viewer], str]) -> None:
-        """A frame to everybody; viewers with the same eyes share one."""
-        frames: dict[Viewer, str] = {}
+    def tell(self, story: Story) -> None:
+        """Tell everybody; viewers with the same eyes share a frame."""
+        frames: dict[Viewer, Frame] = {}
         for connection in self._connections:
             viewer = connection.viewer
             frame = frames.get(viewer)
             if frame is None:
-                frame = frames[viewer] = frame_for(viewer)
+                frame = frames[viewer] = Frame()
             connection.push(frame)
+        self._outbox.write(story, frames)
+
+    def push(self, text: str) -> None:
+        """The same frame to everybody."""
+        for connection in self._connections:
+            connection.push(text)
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))

@@ -16,7 +16,7 @@ from hanabi.server.commands import Lines
 from hanabi.server.entries import Interrupted, Line, Logged, Moved, Said, line_text, read_line
 from hanabi.server.errors import Unavailable
 from hanabi.server.explaining import played_of
-from hanabi.server.fanout import Audience, Connection
+from hanabi.server.fanout import Audience, Connection, Outbox
 from hanabi.server.metrics import Metrics
 from hanabi.server.protocol import ErrorMessage, Presence, encode
 from hanabi.server.surroundings import Surroundings
@@ -44,6 +44,7 @@ class Services:
     world: Surroundings
     metrics: Metrics
     thinkers: Thinkers
+    outbox: Outbox
     bot_delay: float
 
 
@@ -58,7 +59,7 @@ class LiveTable:
 
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self.audience = Audience()
+        self.audience = Audience(services.outbox)
         self._services = services
         self._lock = asyncio.Lock()
         self._bots: dict[int, BotSeat] = {}
@@ -136,11 +137,11 @@ class LiveTable:
         metrics.count("lines")
         if isinstance(logged.entry, Moved):
             metrics.count("moves")
-        now = self._services.world.now()
         if not isinstance(logged.entry, Moved | Said):
             self._look_again()
-        told = Told(table, logged, happened, now, self._writer)
-        self.audience.tell(told.to)
+        if len(self.audience):
+            now = self._services.world.now()
+            self.audience.tell(Told(table, logged, happened, now, self._writer))
 
     def viewer_of(self, connection: Connection) -> Viewer:
         """A seated identity sees as its seat does and never otherwise."""
@@ -180,8 +181,7 @@ class LiveTable:
         table = self.table
         here = {seat for one in self.audience for seat in table.seats_of(one.identity)}
         seats = [seat in here for seat in range(table.settings.seats)]
-        frame = encode(Presence(seats, self.audience.spectators()))
-        self.audience.tell(lambda _: frame)
+        self.audience.push(encode(Presence(seats, self.audience.spectators())))
 
     async def wake(self) -> None:
         """After a restart: the time that the server was away is nobody's fault."""

@@ -67,8 +67,8 @@ class Service:
     metrics: Metrics
     limits: Limits
     thinkers: Thinkers
+    outbox: Outbox
     visitors: set[Visitor] = field(default_factory=set)
-    outbox: Outbox = field(default_factory=Outbox)
     gone: int = 0
     """Connections that have ended since garbage was last looked for."""
 
@@ -100,7 +100,8 @@ async def running(settings: Settings, world: Surroundings) -> AsyncIterator[Serv
     thinkers = Thinkers(_THINKERS, settings.bot_limit)
     metrics = Metrics()
     games = Games(database.engine)
-    services = Services(log, world, metrics, thinkers, settings.bot_delay)
+    outbox = Outbox()
+    services = Services(log, world, metrics, thinkers, outbox, settings.bot_delay)
     lobby = Lobby(services, games, settings.idle_minutes * 60)
     service = Service(
         settings=settings,
@@ -114,6 +115,7 @@ async def running(settings: Settings, world: Surroundings) -> AsyncIterator[Serv
         metrics=metrics,
         limits=_limits(settings, world),
         thinkers=thinkers,
+        outbox=outbox,
     )
     metrics.gauge("connections", lambda: len(service.visitors))
     metrics.gauge("tables", lambda: len(lobby))

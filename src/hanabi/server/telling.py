@@ -77,6 +77,11 @@ class Told:
         self._told: dict[Viewer, str] = {}
         self._written: dict[int, tuple[Event, str]] = {}
 
+    def look(self) -> None:
+        """See what has changed, for all viewers at once."""
+        if self._state is not None and self._has_view:
+            self._writer.look(self._state)
+
     def to(self, viewer: Viewer) -> str:
         """What the line means to one viewer: an ``Update``, whose last fields are theirs."""
         if self._state is None or not self._has_view:

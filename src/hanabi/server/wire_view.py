@@ -112,7 +112,7 @@ class ViewWriter:
 
     def text(self, state: GameState, viewer: Viewer) -> str:
         """A ``WireView`` as JSON, through the gate (``hanabi.view``)."""
-        views = self._look(state)
+        views = self.look(state)
         seat = None if viewer.seat is None else Seat(viewer.seat)
         seen = views.hands(seat, hands_open=viewer.hands_open)
         hands = [hand.text or self._written(hand) for hand in seen]
@@ -127,7 +127,8 @@ class ViewWriter:
         hand.text = self._cards.hand(hand)
         return hand.text
 
-    def _look(self, state: GameState) -> Views:
+    def look(self, state: GameState) -> Views:
+        """Turn to this position."""
         views = self._views
         if views is None:
             views = self._views = Views(state)
