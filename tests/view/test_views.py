@@ -1,5 +1,6 @@
 """Views that went along with a game are what they would be made afresh."""
 
+import gc
 import operator
 from random import Random
 
@@ -53,3 +54,22 @@ def test_r18_a_rearranged_hand_is_shown_in_its_new_order() -> None:
     game.push(Arrange(Seat(1), game.state.hands[1][::-1]))
     views.go_on(game.state)
     check(views, Views(game.state), 2)
+
+
+def test_views_that_are_no_longer_used_are_gone_at_once() -> None:
+    """The server runs without Python's search for cycles, so that there must be none."""
+    rules = ruleset(3)
+    game = Game(rules, deal_from_seed(rules, 3))
+    gc.collect()
+    gc.disable()
+    try:
+        views = Views(game.state)
+        for _ in range(10):
+            game.push(game.legal_moves()[-1])
+            views.go_on(game.state)
+            views.of(Seat(0))
+            views.of_spectator()
+        del views
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

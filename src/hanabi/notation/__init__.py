@@ -4,7 +4,7 @@ by a branch. See docs/notation.md.
 """
 
 from hanabi.notation.errors import InvalidJson, InvalidNotation, InvalidRecord
-from hanabi.notation.lines import event_object, replay_lines
+from hanabi.notation.lines import event_object, event_text, replay_lines
 from hanabi.notation.record import MAX_MOVES, Record, record_of
 from hanabi.notation.record_reading import load_record, read_record
 from hanabi.notation.record_writing import write_record
@@ -30,6 +30,7 @@ __all__ = [
     "card_name",
     "deck_text",
     "event_object",
+    "event_text",
     "load_json",
     "load_record",
     "move_text",

@@ -4,9 +4,11 @@ All-seeing lines speak of card ids. A seat's lines speak of draw numbers and hid
 could not see (``hanabi.view``): the two differ only after a card was returned to the deck.
 """
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
+from operator import attrgetter
 from typing import get_args
 
 from hanabi.game import Arrange, GameState, Outcome, start
@@ -20,14 +22,6 @@ from hanabi.view.ids import draw_numbers
 Line = dict[str, object]
 
 _RENAMED = {"card_id": "card", "card": "face"}
-_NAMES = {
-    kind: [(name, _RENAMED.get(name, name)) for name in kind.__dataclass_fields__]
-    for kind in (*get_args(Event), Outcome)
-}
-"""The fields of events, and what they are called here."""
-_KINDS = {
-    kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(Event)
-}
 
 
 def replay_lines(record: Record, seat: int | None = None) -> Iterator[Line]:
@@ -80,37 +74,61 @@ def _position(state: GameState, viewer: Seat | None) -> Line:
 
 def event_object(event: Event) -> Line:
     """An event with its ``type`` and its fields: ``card`` is the id, ``face`` what is on it."""
-    if not isinstance(event, HintGiven):
-        return {"type": _KINDS[type(event)], **_fields(event)}
-    hint = event.hint
-    what: Line = {"color": hint.color.value} if isinstance(hint, ColorHint) else {"rank": hint.rank}
-    touched = list(event.touched)
-    return {
-        "type": _KINDS[type(event)],
-        "seat": event.seat,
-        "to": hint.to,
-        **what,
-        "touched": touched,
-        "free": event.free,
-    }
+    told: Line = json.loads(event_text(event))
+    told.pop("untouched", None)
+    return told
 
 
-def _fields(value: Event | Outcome) -> Line:
-    return {told: _plain(getattr(value, name)) for name, told in _NAMES[type(value)]}
+def event_text(event: Event) -> str:
+    """The same as JSON, and what a hint did not touch (R-50). A server tells many."""
+    if isinstance(event, HintGiven):
+        hint = event.hint
+        what = (
+            f'"color":"{hint.color.value}"'
+            if isinstance(hint, ColorHint)
+            else f'"rank":{hint.rank}'
+        )
+        return (
+            f'{{"type":"hint-given","seat":{event.seat},"to":{hint.to},{what},'
+            f'"touched":{_json(event.touched)},"free":{_json(event.free)},'
+            f'"untouched":{_json(event.untouched)}}}'
+        )
+    template, values_of = _TEMPLATES[type(event)]
+    values = values_of(event)
+    return template % tuple([one if type(one) is int else _json(one) for one in values])
+
+
+def _template(kind: type[Event]) -> tuple[str, Callable[[Event], tuple[object, ...]]]:
+    """How such events are written: a text with gaps, and the values that fill them."""
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+    names = list(kind.__dataclass_fields__)
+    parts = [f'"type":"{name}"', *(f'"{_RENAMED.get(one, one)}":%s' for one in names)]
+    if len(names) == 1:
+        return f"{{{','.join(parts)}}}", lambda event: (getattr(event, names[0]),)
+    return f"{{{','.join(parts)}}}", attrgetter(*names)
+
+
+_CONSTANTS = {None: "null", False: "false", True: "true"}
+_TEMPLATES = {kind: _template(kind) for kind in get_args(Event)}
+
+
+def _json(value: object) -> str:
+    """A field's value as JSON."""
+    if type(value) is Card:
+        return f'"{card_name(value)}"'
+    if type(value) is tuple:
+        return f"[{','.join(map(str, value))}]"
+    if value is None or type(value) is bool:
+        return _CONSTANTS[value]
+    return json.dumps(_plain(value), separators=(",", ":"))
 
 
 def _plain(value: object) -> object:
-    """A field's value as JSON has it."""
-    if type(value) is int or value is None:
-        return value  # most of them
-    if type(value) is Card:
-        return card_name(value)
+    """A value as JSON's own kinds have it."""
     match value:
         case Outcome():
-            return _fields(value)
+            return {name: _plain(getattr(value, name)) for name in value.__dataclass_fields__}
         case Enum():
             return value.value
-        case tuple():
-            return list(value)
         case _:
             return value

@@ -75,8 +75,10 @@ class GameSocket(WebSocketsSansIOProtocol):
         not UTF-8: the library knows what is to be done then."""
         if self.frames or self.close_sent or self.conn.state is not State.OPEN:
             return None
-        waiting_in = getattr(self.conn.parser, "gi_yieldfrom", None)
-        if getattr(waiting_in, "gi_code", None) is not _BETWEEN_FRAMES:
+        waiting_in: Any = self.conn.parser
+        while waiting_in.gi_yieldfrom is not None:
+            waiting_in = waiting_in.gi_yieldfrom
+        if waiting_in.gi_code is not _BETWEEN_FRAMES:
             return None
         try:
             return apply_mask(data[_MASKED_HEAD:], data[2:_MASKED_HEAD]).decode()

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from hanabi.game import Arrange, GameState, apply, start
-from hanabi.game.events import CardDrawn, Event, HintGiven
-from hanabi.notation import event_object
+from hanabi.game.events import CardDrawn, Event
+from hanabi.notation import event_text
 from hanabi.notation.text import move_text, parse_move
 from hanabi.rules import Ruleset, Seat
 from hanabi.server.entries import (
@@ -104,8 +104,7 @@ class Told:
     def _event(self, event: Event) -> str:
         told = self._written.get(id(event))
         if told is None:
-            text = msgspec.json.encode(event_for_wire(event)).decode()
-            told = self._written[id(event)] = (event, text)
+            told = self._written[id(event)] = (event, event_text(event))
         return told[1]
 
 
@@ -153,9 +152,9 @@ def _events(happened: Happened | None, viewer: Viewer) -> tuple[Event, ...]:
 
 
 def event_for_wire(event: Event) -> dict[str, Any]:
-    """As ``hanabi replay --json`` tells it, and what a hint did not touch (R-50)."""
-    told = event_object(event)
-    return told | {"untouched": list(event.untouched)} if isinstance(event, HintGiven) else told
+    """An event, to be put into a message."""
+    told: dict[str, Any] = msgspec.json.decode(event_text(event))
+    return told
 
 
 def public_entry(entry: AnyEntry, happened: Happened | None) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from functools import reduce
 from operator import or_
 
 from hanabi.rules import CardId, Seat
-from hanabi.view.deduction import Count
 
 Kinds = tuple[int, ...]
 """A set of kinds for each card of a hand."""
@@ -50,12 +49,11 @@ class HintedHand:
 
 class Sight:
     """One hand as one viewer sees it. ``unseen``: the kinds of which a copy is unseen;
-    ``count``: how many copies are; ``scope``: the kinds of which that matters."""
+    ``scope``: those of which it matters how many copies are."""
 
-    __slots__ = ("count", "hand", "holder", "is_open", "scope", "seat", "unseen")
+    __slots__ = ("hand", "holder", "is_open", "scope", "seat", "unseen")
 
     def __init__(self, seat: Seat | None, holder: Seat, is_open: bool) -> None:
         self.seat, self.holder, self.is_open = seat, holder, is_open
         self.unseen = self.scope = 0
-        self.count: Count
         self.hand: SeenHand

@@ -147,7 +147,6 @@ class Views:
         sights = [Sight(seat, holder, is_open or seat not in (None, holder)) for holder in holders]
         hidden = self._hidden_from(seat)
         for sight in sights:
-            sight.count = partial(self._unseen_copies, seat, sight.holder)
             self._look_at(sight, hidden | self._held[sight.holder].kinds)
         return sights
 
@@ -183,7 +182,8 @@ class Views:
         if self._state.returned:
             possible = self._possible_after_returns(sight)
         else:
-            possible, sight.scope = possible_kinds(held.hinted, unseen, sight.count)
+            count = partial(self._unseen_copies, sight.seat, holder)
+            possible, sight.scope = possible_kinds(held.hinted, unseen, count)
             sight.unseen = unseen
         variants = self._variants[holder]
         hand = variants.get((is_open, possible))
