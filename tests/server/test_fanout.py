@@ -118,16 +118,35 @@ def test_who_was_stopped_is_sent_nothing_more() -> None:
 
 
 @pytest.mark.parametrize(("frame", "most"), [("x", 600), ("x" * 100_000, 60)])
-def test_who_does_not_read_is_given_up(frame: str, most: int) -> None:
+@pytest.mark.parametrize("at_once", [True, False])
+def test_who_does_not_read_is_given_up(frame: str, most: int, at_once: bool) -> None:
     async def scenario() -> None:
         network = Network()
-        connection = Connection(Outbox(), network.send, "ana", "Ana")
+        connection = Connection(Outbox(), network.send, "ana", "Ana", network.send_now)
         network.gate.clear()
         for _ in range(most):
             connection.push(frame)
+            if not at_once:
+                await asyncio.sleep(0)
+        await asyncio.sleep(0)
         assert connection.ended.done()
         assert connection.close_code == TOO_SLOW
         connection.stop()
+
+    asyncio.run(scenario())
+
+
+def test_who_reads_gets_any_number_of_frames_at_once() -> None:
+    """As one who was away for long does."""
+
+    async def scenario() -> None:
+        network = Network()
+        connection = Connection(Outbox(), network.send, "ana", "Ana", network.send_now)
+        for number in range(2000):
+            connection.push(str(number))
+        await asyncio.sleep(0)
+        assert not connection.ended.done()
+        assert network.taken == [str(number) for number in range(2000)]
 
     asyncio.run(scenario())
 
@@ -164,21 +183,92 @@ def test_a_broken_network_ends_the_connection(is_waiting: bool) -> None:
     asyncio.run(scenario())
 
 
+class Tale:
+    """A story that says who looks, or fails."""
+
+    def __init__(self, name: str = "", *, fails: bool = False) -> None:
+        self.name, self.fails = name, fails
+        self.done: list[object] = []
+
+    def look(self) -> None:
+        self.done.append("look")
+        if self.fails:
+            raise ValueError
+
+    def to(self, viewer: Viewer) -> str:
+        self.done.append(viewer)
+        if self.fails:
+            raise ValueError
+        return f"{self.name}{viewer.seat}"
+
+
+def seated(outbox: Outbox, seats: Sequence[int | None]) -> tuple[Audience, list[Network]]:
+    audience, networks = Audience(outbox), [Network() for _ in seats]
+    for network, seat in zip(networks, seats, strict=True):
+        connection = Connection(outbox, network.send, "x", "X", network.send_now)
+        connection.viewer = Viewer(seat)
+        audience.add(connection)
+    return audience, networks
+
+
 def test_viewers_with_the_same_eyes_share_a_frame() -> None:
     async def scenario() -> None:
-        audience, networks, made = Audience(), [Network() for _ in range(4)], []
-        for network, seat in zip(networks, (0, 1, None, None), strict=True):
-            connection = Connection(Outbox(), network.send, "x", "X")
-            connection.viewer = Viewer(seat)
-            audience.add(connection)
-
-        def frame_for(viewer: Viewer) -> str:
-            made.append(viewer)
-            return str(viewer.seat)
-
-        audience.tell(frame_for)
+        audience, networks = seated(Outbox(), (0, 1, None, None))
+        tale = Tale()
+        audience.tell(tale)
+        assert tale.done == []
         await asyncio.sleep(0)
-        assert sorted(network.taken[0] for network in networks) == ["0", "1", "None", "None"]
-        assert len(made) == 3
+        assert [network.taken for network in networks] == [["0"], ["1"], ["None"], ["None"]]
+        assert len(tale.done) == 1 + 3
 
     asyncio.run(scenario())
+
+
+def test_stories_and_other_frames_keep_their_order() -> None:
+    async def scenario() -> None:
+        audience, networks = seated(Outbox(), (0, 1))
+        audience.push("first")
+        audience.tell(Tale("a"))
+        audience.push("between")
+        audience.tell(Tale("b"))
+        await asyncio.sleep(0)
+        for seat, network in enumerate(networks):
+            assert network.taken == ["first", f"a{seat}", "between", f"b{seat}"]
+
+    asyncio.run(scenario())
+
+
+def test_a_slow_connection_gets_its_stories_later() -> None:
+    async def scenario() -> None:
+        audience, [slow, quick] = seated(Outbox(), (0, 1))
+        slow.gate.clear()
+        for name in "abc":
+            audience.tell(Tale(name))
+            await asyncio.sleep(0)
+        assert slow.taken == [] and quick.taken == ["a1", "b1", "c1"]
+        slow.gate.set()
+        await asyncio.sleep(0.01)
+        assert slow.taken == ["a0", "b0", "c0"]
+
+    asyncio.run(scenario())
+
+
+def test_a_story_that_cannot_be_told_ends_the_connections_that_miss_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """They come back and get everything. Other tables are told what happened there."""
+
+    async def scenario() -> None:
+        outbox = Outbox()
+        audience, networks = seated(outbox, (0, 1))
+        others, [other] = seated(outbox, (2,))
+        audience.tell(Tale("never", fails=True))
+        audience.push("after")
+        others.tell(Tale("a"))
+        await asyncio.sleep(0)
+        assert all(one.ended.done() for one in audience)
+        assert [network.taken for network in networks] == [[], []]
+        assert other.taken == ["a2"]
+
+    asyncio.run(scenario())
+    assert "not told" in caplog.text

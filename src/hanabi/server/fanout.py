@@ -145,17 +145,18 @@ class Connection:
         texts = [frame if isinstance(frame, str) else frame.text for frame in new]
         if not all(texts):
             self._end()  # what could not be written is missed; a new connection gets it all
-            return
-        if self._task is None and self._has_sent_now(texts):
-            texts.clear()
+        elif self._task is not None or not self._has_sent_now(texts):
+            self._send_later(texts)
+        if self._task is None and self.close_code is not None:
+            self._end()
+
+    def _send_later(self, texts: Sequence[str]) -> None:
         self._frames += texts
         while self._frames and self._task is None and not self.ended.done():
             self._start(self._frames.popleft())
         if len(self._frames) > _MOST_FRAMES or sum(map(len, self._frames)) > _MOST_CHARACTERS:
             self._frames.clear()
             self.close_code = TOO_SLOW
-            self._end()
-        if self._task is None and self.close_code is not None:
             self._end()
 
     def _has_sent_now(self, texts: Sequence[str]) -> bool:

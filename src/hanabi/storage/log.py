@@ -13,7 +13,7 @@ import contextlib
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from sqlalchemy import insert, select
@@ -53,10 +53,9 @@ class Append:
     index: IndexChange | None = None
 
 
-@dataclass(slots=True)
-class _Waiting:
+class _Waiting(NamedTuple):
     append: Append
-    done: "asyncio.Future[None]" = field(repr=False)
+    done: "asyncio.Future[None]"
 
 
 class EventLog:
