@@ -52,7 +52,7 @@ def _ended_by(table: Table, moved: Moved, at: float) -> IndexChange | None:
 def _may_end(state: GameState) -> bool:
     """Could one more move end the game? Cheaper than making it."""
     rules = state.ruleset
-    missing = sum(len(rules.ranks) - height for height in state.heights)
+    missing = len(rules.cards) - sum(state.heights)
     return (
         state.turns_left is not None
         or state.mistakes >= rules.max_mistakes - 1
