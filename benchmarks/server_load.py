@@ -13,7 +13,6 @@ _MARK = b'"legal_moves":["'
 _SEQ = b'"seq":'
 _UPDATE = b'{"type":"update"'
 _SHORT, _LONG = 126, 127
-_HEADER = 14
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 
 

@@ -73,7 +73,7 @@ class GameState:
     outcome: Outcome | None = None
 
     def but(self, **changes: Any) -> "GameState":
-        """This position with other values of some fields: ``dataclasses.replace`` in an eighth
+        """This position with other values of some fields: ``dataclasses.replace`` in a quarter
         of its time, and what follows from the fireworks is kept while they stay."""
         values = vars(self).copy()
         values.update(changes)

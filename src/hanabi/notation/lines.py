@@ -103,9 +103,9 @@ def _template(kind: type[Event]) -> tuple[str, Callable[[Event], tuple[object, .
     name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
     names = list(kind.__dataclass_fields__)
     parts = [f'"type":"{name}"', *(f'"{_RENAMED.get(one, one)}":%s' for one in names)]
-    if len(names) == 1:
-        return f"{{{','.join(parts)}}}", lambda event: (getattr(event, names[0]),)
-    return f"{{{','.join(parts)}}}", attrgetter(*names)
+    template, values_of = f"{{{','.join(parts)}}}", attrgetter(*names)
+    # Of a single name attrgetter gives the value itself.
+    return template, values_of if len(names) > 1 else lambda event: (values_of(event),)
 
 
 _CONSTANTS = {None: "null", False: "false", True: "true"}

@@ -10,13 +10,13 @@ from hanabi.rules.arrays import arrays_of
 from hanabi.view import SeenCard, SeenHand, ShownHand, Status
 
 _MOST_LISTS, _MOST_RULES = 20_000, 64
-"""What is kept: a few megabytes."""
+"""What is kept: of each ruleset a few megabytes at the most."""
 _KINDS_OF_A_PART = 13
 """There are at most 8,192 sets of so many."""
 
 
 class _KindLists(dict[int, str]):
-    """Sets of kinds as lists of cards, put together from those of a few suits each."""
+    """Sets of kinds as lists of cards, each put together from two or three parts."""
 
     def __init__(self, rules: Ruleset) -> None:
         names = [f'"{card_name(card)}"' for card in rules.cards]
@@ -55,11 +55,6 @@ class CardWriter:
         self._faces = {1 << kind: f'"{name}"' for kind, name in enumerate(names)} | {0: "null"}
         listed = [hint for hints in arrays_of(rules).hints for hint, _ in hints]
         self._moves = {id(move): f'"{move_text(move)}"' for move in (*listed, *PLAYS, *DISCARDS)}
-
-    @staticmethod
-    def seen(seen: SeenCard) -> str:
-        """An open card."""
-        return f'{{"id":{seen.id},"card":"{card_name(seen.card)}"}}'
 
     def hand(self, hand: SeenHand) -> str:
         """A hand."""
@@ -104,6 +99,11 @@ def card_writer(rules: Ruleset) -> CardWriter:
     return found
 
 
+def _seen(seen: SeenCard) -> str:
+    """An open card."""
+    return f'{{"id":{seen.id},"card":"{card_name(seen.card)}"}}'
+
+
 class Piles:
     """The fireworks and the discards of a game, and what they say of all cards (R-20)."""
 
@@ -123,7 +123,7 @@ class Piles:
         for place, (pile, old) in enumerate(zip(cards, self._cards, strict=True)):
             if pile is not old:
                 kept = [texts[place]] if old and pile[: len(old)] == old else []
-                new = map(writer.seen, pile[len(old) :] if kept else pile)
+                new = map(_seen, pile[len(old) :] if kept else pile)
                 texts[place] = ",".join([*kept, *new])
         self._cards = cards
         fireworks = [

@@ -49,8 +49,8 @@ def copies_among(copies: Copies, kinds: int) -> int:
 
 
 def possible_kinds(hinted: Sequence[int], unseen: int, count: Count) -> tuple[tuple[int, ...], int]:
-    """For each card of a hand: what its hints leave possible, the kinds of which a copy is
-    unseen, and how many. Also the kinds of which it matters how many, and not only if any."""
+    """For each card of a hand: what its hints, the kinds of which a copy is unseen, and the
+    count of these copies leave possible. And the kinds for which that count mattered."""
     possible = tuple([mask & unseen for mask in hinted])
     if not possible or min(map(int.bit_count, possible)) > len(possible):
         return possible, 0  # as most are
