@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.dialects.postgresql import psycopg
+from sqlalchemy.dialects.sqlite import pysqlite
 
 from hanabi.storage import (
     Append,
@@ -13,6 +15,7 @@ from hanabi.storage import (
     StorageFailed,
     StoredEntry,
 )
+from hanabi.storage.log import insert_statement
 from tests.storage.conftest import Open, Run
 
 
@@ -37,6 +40,42 @@ def test_many_callers_share_a_commit(log: EventLog, run: Run) -> None:
     run(scenario())
     assert log.appended == 300
     assert log.commits <= 5
+
+
+def test_more_than_one_statement_or_commit_takes_are_all_written(log: EventLog, run: Run) -> None:
+    lines = [StoredEntry(seq, float(seq), f"line {seq}") for seq in range(1, 151)]
+
+    async def scenario() -> None:
+        await asyncio.gather(
+            *(log.append(one(f"g{n}", 1, f"of {n}")) for n in range(1200)),
+            log.append(Append("long", lines)),
+        )
+
+    run(scenario())
+    assert run(log.read("long")) == lines
+    assert [run(log.read(f"g{n}")) for n in range(1200)] == [
+        [StoredEntry(1, 1.5, f"of {n}")] for n in range(1200)
+    ]
+
+
+def test_what_waits_is_written_before_it_stops(url: str, run: Run, open_another: Open) -> None:
+    async def scenario() -> None:
+        event_log = EventLog(await open_another(url))
+        await event_log.start()
+        appends = [asyncio.create_task(event_log.append(one(f"g{n}", 1))) for n in range(700)]
+        await asyncio.sleep(0)
+        await event_log.stop()
+        assert all(append.done() and not append.exception() for append in appends)
+
+    run(scenario())
+
+
+def test_the_statement_gives_values_by_their_places_in_any_database() -> None:
+    assert insert_statement(pysqlite.dialect(paramstyle="qmark"), 2).endswith(
+        "VALUES (?, ?, ?, ?), (?, ?, ?, ?)"
+    )
+    for_postgres = insert_statement(psycopg.dialect(paramstyle="format"), 3)  # type: ignore[no-untyped-call]
+    assert for_postgres.count("%s") == 12
 
 
 def test_a_taken_number_is_refused_and_the_others_of_the_batch_are_not(

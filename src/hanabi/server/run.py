@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +21,7 @@ from hanabi.storage import open_database
 MAX_FRAME = 64 * 1024
 """Bytes of a WebSocket message that are read at all."""
 _GRACE_SECONDS = 3
+_SWITCH_SECONDS = 0.001
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -79,6 +81,9 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         # Looking for garbage in cycles stops all tables, for a third of a second where there are
         # many, and finds nothing but connections that have ended: ``service`` sees to those.
         gc.disable()
+        # How long the event log's writer, which waits for a disk and then for Python's lock, is
+        # kept waiting for the latter: of the usual 5 ms a move has to wait several times.
+        sys.setswitchinterval(_SWITCH_SECONDS)
         server.run(sockets=[listening])
 
 

@@ -64,8 +64,10 @@ async def _open(url: str) -> Database:
         await asyncio.to_thread(_use_wal, parsed.database)
     # Errors of the database may be logged; what was to be written holds deals.
     engine = create_async_engine(url, hide_parameters=True)
-    writer = create_engine(_for_threads(parsed), hide_parameters=True)
-    if parsed.get_backend_name() == "sqlite":
+    is_sqlite = parsed.get_backend_name() == "sqlite"
+    by_place = "qmark" if is_sqlite else "format"  # values, as the event log gives them
+    writer = create_engine(_for_threads(parsed), hide_parameters=True, paramstyle=by_place)
+    if is_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(writer, "connect", _set_pragmas)
     try:

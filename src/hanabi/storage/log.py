@@ -4,19 +4,21 @@ An fsync costs milliseconds whether it covers one entry or five hundred. So appe
 up while a commit is under way, and the next commit takes them all; each caller goes on only
 when its own entries are on the disk.
 
-The writer is a thread with a connection of its own, so that a commit is one way there and
-one back (decisions/0009).
+The writer is a thread with a connection of its own that takes what waits by itself, so that
+it goes on while the event loop is at work (decisions/0009).
 """
 
 import asyncio
 import contextlib
-from collections import deque
+import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
+from queue import SimpleQueue
 from typing import NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, Dialect, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hanabi.storage.database import Database
@@ -24,8 +26,8 @@ from hanabi.storage.games import IndexChange, write_index
 from hanabi.storage.schema import entries
 
 _MOST_IN_ONE_COMMIT = 512
+_MOST_IN_ONE_STATEMENT = 64
 _TIDY_AFTER = 500
-_INSERT = insert(entries)
 
 
 class SeqTaken(Exception):
@@ -63,10 +65,9 @@ class EventLog:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._queue: deque[_Waiting] = deque()
-        self._wake = asyncio.Event()
-        self._thread = ThreadPoolExecutor(1, "event-log")
-        self._task: asyncio.Task[None] | None = None
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._connection: Connection | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._tidied_at = 0
         self.commits = 0
@@ -74,25 +75,26 @@ class EventLog:
 
     async def start(self) -> None:
         """Let the writer run."""
-        self._task = asyncio.create_task(self._write_forever(), name="event-log")
+        loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(
+            target=self._write_forever, args=(loop,), name="event-log", daemon=True
+        )
+        self._thread.start()
 
     async def stop(self) -> None:
         """Write what is queued, then stop."""
-        if self._task is None:
+        if self._thread is None:
             return
-        while self._queue:
-            await asyncio.sleep(0.001)
-        self._task.cancel()
-        tasks = [task for task in (self._task, self._tidying) if task is not None]
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._task = None
-        self._thread.shutdown()
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._thread = None
+        if self._tidying is not None:
+            await self._tidying
 
     async def append(self, append: Append) -> None:
         """Returns when the entries are durable. ``SeqTaken`` or ``StorageFailed`` if not."""
         waiting = _Waiting(append, asyncio.get_running_loop().create_future())
-        self._queue.append(waiting)
-        self._wake.set()
+        self._queue.put(waiting)
         await waiting.done
 
     async def read(self, game_id: str, after: int = 0) -> list[StoredEntry]:
@@ -105,22 +107,31 @@ class EventLog:
         async with self._database.engine.connect() as connection:
             return [StoredEntry(*row) for row in await connection.execute(query)]
 
-    async def _write_forever(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._queue:
-                count = min(len(self._queue), _MOST_IN_ONE_COMMIT)
-                # They leave the queue only when written: stop() waits for an empty one.
-                batch = [self._queue[place] for place in range(count)]
-                appends = [waiting.append for waiting in batch]
-                failures = await loop.run_in_executor(self._thread, self._write, appends)
-                for waiting, failure in zip(batch, failures, strict=True):
-                    self._queue.popleft()
-                    _settle(waiting.done, failure)
-                if self.appended - self._tidied_at > _TIDY_AFTER and self._tidying is None:
-                    self._tidying = asyncio.create_task(self._tidy())
+    def _write_forever(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The writer's thread: takes whatever waits, writes it, and says so."""
+        while batch := self._next_batch():
+            failures = self._write([waiting.append for waiting in batch])
+            loop.call_soon_threadsafe(self._written, batch, failures)
+        self._hang_up()
+
+    def _next_batch(self) -> list[_Waiting]:
+        """All that wait, and at least one of them; none at the end."""
+        batch: list[_Waiting] = []
+        while not batch or (len(batch) < _MOST_IN_ONE_COMMIT and not self._queue.empty()):
+            waiting = self._queue.get()
+            if waiting is None:
+                if batch:
+                    self._queue.put(None)  # the end comes after them
+                break
+            batch.append(waiting)
+        return batch
+
+    def _written(self, batch: list[_Waiting], failures: list[Exception | None]) -> None:
+        """Back in the event loop: whoever waited may go on."""
+        for waiting, failure in zip(batch, failures, strict=True):
+            _settle(waiting.done, failure)
+        if self.appended - self._tidied_at > _TIDY_AFTER and self._tidying is None:
+            self._tidying = asyncio.create_task(self._tidy())
 
     async def _tidy(self) -> None:
         self._tidied_at = self.appended
@@ -138,22 +149,44 @@ class EventLog:
             # One of them lost a race; the others must not suffer.
             return [self._write([append])[0] for append in appends]
         except Exception as error:  # whatever it was, the thread goes on
+            self._hang_up()
             return [StorageFailed(type(error).__name__)] * len(appends)
         return [None] * len(appends)
 
     def _commit(self, appends: Sequence[Append]) -> None:
         rows = [
-            {"game_id": append.game_id, "seq": one.seq, "at": one.at, "data": one.data}
+            (append.game_id, one.seq, one.at, one.data)
             for append in appends
             for one in append.entries
         ]
-        with self._database.writer.begin() as connection:
-            connection.execute(_INSERT, rows)
+        if self._connection is None:
+            self._connection = self._database.writer.connect()
+        connection = self._connection
+        with connection.begin():
+            for first in range(0, len(rows), _MOST_IN_ONE_STATEMENT):
+                some = rows[first : first + _MOST_IN_ONE_STATEMENT]
+                statement = insert_statement(connection.dialect, len(some))
+                connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)))
             for append in appends:
                 if append.index is not None:
                     write_index(connection, append.game_id, append.index)
         self.commits += 1
         self.appended += len(rows)
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                self._connection.close()
+            self._connection = None
+
+
+@lru_cache(maxsize=2 * _MOST_IN_ONE_STATEMENT)
+def insert_statement(dialect: Dialect, count: int) -> str:
+    """Inserts so many entries, their values one after the other. Run for each entry anew,
+    the driver would ask for Python's lock each time, and the event loop has it."""
+    one = str(insert(entries).compile(dialect=dialect))
+    before, values = one.split("VALUES ")
+    return f"{before}VALUES {', '.join([values] * count)}"
 
 
 def _settle(done: "asyncio.Future[None]", failure: Exception | None) -> None:
