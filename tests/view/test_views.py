@@ -39,10 +39,10 @@ def test_views_go_along_and_stay_true(players: int, seed: int) -> None:
         if game.outcome is None and rng.random() < 0.15:
             game.undo()
         seat = Seat(rng.randrange(players))
-        before = list(views.hands(seat))
+        before = [sight.hand for sight in views.sights(seat)]
         views.go_on(game.state)
         check(views, Views(game.state), players)
-        shared += any(map(operator.is_, before, views.hands(seat)))
+        shared += any(map(operator.is_, before, [sight.hand for sight in views.sights(seat)]))
     assert shared, "nothing was ever taken up"
 
 

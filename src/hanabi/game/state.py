@@ -125,7 +125,7 @@ class GameState:
     @property
     def next_seat(self) -> Seat | None:
         """Who is asked next; None when the game is over."""
-        return None if self.is_over else self.turn
+        return self.turn if self.outcome is None else None
 
 
 _FROM_FIREWORKS = ("heights", "is_complete", "points")

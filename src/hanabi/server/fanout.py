@@ -13,6 +13,7 @@ import types
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator, Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, Protocol
 
 from hanabi.server.wire_view import Viewer
@@ -32,6 +33,11 @@ TOO_SLOW = 4408
 """The close code for who does not read what is sent."""
 
 
+Frame = list[str]
+"""What somebody will be told: nothing yet, or one text, which is there when the outbox is
+emptied."""
+
+
 class Story(Protocol):
     """Something that happened, to be told to each viewer in a way of its own."""
 
@@ -40,15 +46,6 @@ class Story(Protocol):
 
     def to(self, viewer: Viewer) -> str:
         """The frame for one viewer."""
-
-
-class Frame:
-    """What somebody will be told; its text is there when the outbox is emptied."""
-
-    __slots__ = ("text",)
-
-    def __init__(self) -> None:
-        self.text = ""
 
 
 class Outbox:
@@ -67,17 +64,18 @@ class Outbox:
     def add(self, connection: "Connection") -> None:
         """It is flushed once what happens now has happened."""
         self._connections.append(connection)
-        self._see_to_it()
+        if not self._is_due:
+            self._see_to_it()
 
     def write(self, story: Story, frames: dict[Viewer, Frame]) -> None:
         """These frames get their texts before any connection is flushed that waits for them."""
         self._stories.append((story, frames))
-        self._see_to_it()
+        if not self._is_due:
+            self._see_to_it()
 
     def _see_to_it(self) -> None:
-        if not self._is_due:
-            self._is_due = True
-            asyncio.get_running_loop().call_soon(self._flush)
+        self._is_due = True
+        asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
         self._is_due = False
@@ -99,7 +97,7 @@ def _look(story: Story, _frames: dict[Viewer, Frame]) -> None:
 
 def _write(story: Story, frames: dict[Viewer, Frame]) -> None:
     for viewer, frame in frames.items():
-        frame.text = story.to(viewer)
+        frame.append(story.to(viewer))
 
 
 class Connection:
@@ -119,21 +117,27 @@ class Connection:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the connection shall be closed, all being sent, or is broken."""
         self._outbox, self._send, self._send_now = outbox, send, send_now
-        self._new: list[str | Frame] = []
+        self._is_open = True
+        self._new: list[Frame] = []
         self._frames: deque[str] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    def push(self, frame: str | Frame) -> None:
-        """Let a frame be sent."""
-        if self.close_code is not None or self.ended.done():
+    def push(self, text: str) -> None:
+        """Let a text be sent."""
+        self.take([text])
+
+    def take(self, frame: Frame) -> None:
+        """Let a frame be sent, whose text the outbox writes."""
+        if not self._is_open:
             return
         if not self._new:
             self._outbox.add(self)
         self._new.append(frame)
 
-    def finish(self, code: int, frame: str) -> None:
-        """Send a last frame, then close."""
-        self.push(frame)
+    def finish(self, code: int, text: str) -> None:
+        """Send a last text, then close."""
+        self.push(text)
+        self._is_open = False
         if self.close_code is None:
             self.close_code = code
 
@@ -143,8 +147,8 @@ class Connection:
         new, self._new = self._new, []
         if self.ended.done():
             return
-        texts = [frame if isinstance(frame, str) else frame.text for frame in new]
-        if not all(texts):
+        texts = list(chain.from_iterable(new))
+        if len(texts) < len(new):
             self._end()  # what could not be written is missed; a new connection gets it all
         elif self._task is not None or not self._has_sent_now(texts):
             self._send_later(texts)
@@ -197,6 +201,7 @@ class Connection:
             self._end()
 
     def _end(self) -> None:
+        self._is_open = False
         if not self.ended.done():
             self.ended.set_result(None)
 
@@ -242,8 +247,8 @@ class Audience:
             viewer = connection.viewer
             frame = frames.get(viewer)
             if frame is None:
-                frame = frames[viewer] = Frame()
-            connection.push(frame)
+                frame = frames[viewer] = []
+            connection.take(frame)
         self._outbox.write(story, frames)
 
     def push(self, text: str) -> None:

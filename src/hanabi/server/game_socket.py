@@ -8,7 +8,7 @@ at a time is not told after each message to wait with the next.
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from struct import pack
+from struct import Struct
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
@@ -23,6 +23,8 @@ SEND_TEXTS = "hanabi.send-texts"
 _MOST_UNREAD = 16
 _TEXT_FRAME, _MASKED, _MASKED_HEAD = 0x81, 0x80, 6
 _ONE_BYTE, _TWO_BYTES = 126, 1 << 16
+_LONG_HEAD, _LONGEST_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack
+_OPEN = State.OPEN
 _BETWEEN_FRAMES = StreamReader.at_eof.__code__
 """Where the parser waits when nothing of a frame has come."""
 
@@ -43,20 +45,21 @@ class GameSocket(WebSocketsSansIOProtocol):
     def send_texts(self, texts: Sequence[str]) -> bool:
         """Send them all at once; False, and nothing was sent, where that is not possible now:
         while the client does not read, when it is gone, or before the handshake."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set():
+        conn, transport = self.conn, self.transport
+        if conn.state is not _OPEN or self.disconnected:
             return False
-        if self.disconnected or self.transport.is_closing():
+        if not self.writable.is_set() or transport.is_closing():
             return False
-        if self.conn.extensions:  # compression needs to see every frame
+        if conn.extensions:  # compression needs to see every frame
             for text in texts:
-                self.conn.send_text(text.encode())
-            pieces = self.conn.data_to_send()
+                conn.send_text(text.encode())
+            pieces = conn.data_to_send()
         else:
             pieces = []
             for text in texts:
                 data = text.encode()
                 pieces += (text_head(len(data)), data)
-        self.transport.write(b"".join(pieces))
+        transport.write(b"".join(pieces))
         return True
 
     def data_received(self, data: bytes) -> None:
@@ -73,7 +76,7 @@ class GameSocket(WebSocketsSansIOProtocol):
     def _text_between_frames(self, data: bytes) -> str | None:
         """The text of such a frame, unless it is but part of something; None also if it is
         not UTF-8: the library knows what is to be done then."""
-        if self.frames or self.close_sent or self.conn.state is not State.OPEN:
+        if self.frames or self.close_sent or self.conn.state is not _OPEN:
             return None
         waiting_in: Any = self.conn.parser
         while waiting_in.gi_yieldfrom is not None:
@@ -128,7 +131,7 @@ class _Inbox:
 def text_head(size: int) -> bytes:
     """What comes before a text from the server (RFC 6455, 5.2)."""
     if size < _ONE_BYTE:
-        return pack("!BB", _TEXT_FRAME, size)
+        return bytes((_TEXT_FRAME, size))
     if size < _TWO_BYTES:
-        return pack("!BBH", _TEXT_FRAME, _ONE_BYTE, size)
-    return pack("!BBQ", _TEXT_FRAME, _ONE_BYTE + 1, size)
+        return _LONG_HEAD(_TEXT_FRAME, _ONE_BYTE, size)
+    return _LONGEST_HEAD(_TEXT_FRAME, _ONE_BYTE + 1, size)

@@ -32,6 +32,8 @@ _TRIES = 5
 NO_SPECTATORS = 4403
 """The close code for who may not watch."""
 _LONGEST_TIMER = 3600.0
+_SEATS_STAY = (Moved, Said)
+"""After these lines, which are most, everybody has the eyes that they had."""
 
 Decision = Callable[[Table], Lines]
 
@@ -50,8 +52,10 @@ class Services:
 
 def seat_of(table: Table, identity: str, viewer: Viewer) -> int | None:
     """The seat that an identity sees and speaks as: of its own the one it looks from."""
+    if viewer.seat is not None and table.sits_at(identity, viewer.seat):
+        return viewer.seat
     own = table.seats_of(identity)
-    return viewer.seat if viewer.seat in own else own[0] if own else None
+    return own[0] if own else None
 
 
 class LiveTable:
@@ -137,7 +141,7 @@ class LiveTable:
         metrics.count("lines")
         if isinstance(logged.entry, Moved):
             metrics.count("moves")
-        if not isinstance(logged.entry, Moved | Said):
+        if not isinstance(logged.entry, _SEATS_STAY):
             self._look_again()
         if len(self.audience):
             now = self._services.world.now()

@@ -119,13 +119,14 @@ class Table:
         """Is there nothing more to be played here?"""
         return self.status in ("finished", "abandoned", "closed")
 
+    def sits_at(self, identity: str, seat: int) -> bool:
+        """Does this identity have this seat?"""
+        one = self.seats[seat]
+        return isinstance(one, Person) and one.identity == identity
+
     def seats_of(self, identity: str) -> list[int]:
         """Where this identity sits; several seats only where a device may be shared."""
-        return [
-            seat
-            for seat, one in enumerate(self.seats)
-            if isinstance(one, Person) and one.identity == identity
-        ]
+        return [seat for seat in range(len(self.seats)) if self.sits_at(identity, seat)]
 
     def seats_with(self, seat: int) -> set[int]:
         """The seats of whoever has this one: their holder agrees and votes for all of them."""

@@ -38,6 +38,9 @@ from hanabi.server.table import Happened, Person, Program, Table
 from hanabi.server.wire_view import Viewer, ViewWriter, wire_outcome
 from hanabi.view import redacted_events, seen_move
 
+_WITH_VIEW = (Moved, Started, Undone)
+"""The lines that lead to another position."""
+
 
 def view_message(table: Table, viewer: Viewer) -> ViewMessage | None:
     """The whole position, once there is one."""
@@ -70,11 +73,11 @@ class Told:
             table=None if is_plain_move else table_info(table, now),
             clock=clock_info(table, now) if is_plain_move else None,
         )
-        self._shared = encode(shared)
-        self._has_view = isinstance(logged.entry, Moved | Started | Undone)
+        self._begun = encode(shared)[:-1]
+        self._has_view = isinstance(logged.entry, _WITH_VIEW)
         events = happened.step.events if happened is not None else ()
         self._drawn_by = {event.seat for event in events if isinstance(event, CardDrawn)}
-        self._told: dict[Viewer, str] = {}
+        self._to_others = ""
         self._written: dict[int, tuple[Event, str]] = {}
 
     def look(self) -> None:
@@ -85,31 +88,29 @@ class Told:
     def to(self, viewer: Viewer) -> str:
         """What the line means to one viewer: an ``Update``, whose last fields are theirs."""
         if self._state is None or not self._has_view:
-            return self._shared
+            return f"{self._begun}}}"
         view = self._writer.text(self._state, viewer)
         if self._happened is None:
-            return f'{self._shared[:-1]},"view":{view}}}'
-        return f'{self._shared[:-1]},"events":{self._events_for(viewer)},"view":{view}}}'
+            return f'{self._begun},"view":{view}}}'
+        return f'{self._begun},"events":{self._events_for(viewer)},"view":{view}}}'
 
     def _events_for(self, viewer: Viewer) -> str:
         """What is the same for several viewers is written once: all seats learn the same of a
         move, but for those that drew a card by it."""
-        same = viewer if viewer.seat is None or viewer.seat in self._drawn_by else _OTHERS
-        told = self._told.get(same)
-        if told is None:
-            texts = map(self._event, _events(self._happened, viewer))
-            told = self._told[same] = f"[{','.join(texts)}]"
-        return told
+        if viewer.seat is None or viewer.seat in self._drawn_by:
+            return self._events_text(viewer)
+        if not self._to_others:
+            self._to_others = self._events_text(viewer)
+        return self._to_others
+
+    def _events_text(self, viewer: Viewer) -> str:
+        return f"[{','.join(map(self._event, _events(self._happened, viewer)))}]"
 
     def _event(self, event: Event) -> str:
         told = self._written.get(id(event))
         if told is None:
             told = self._written[id(event)] = (event, event_text(event))
         return told[1]
-
-
-_OTHERS = Viewer(-1)
-"""Stands for all seats that did not draw a card."""
 
 
 def past_updates(
@@ -132,7 +133,7 @@ def past_updates(
         if logged.seq > after:
             entry = public_entry(logged.entry, happened)
             events = [event_for_wire(event) for event in _events(happened, viewer)]
-            has_view = with_views and isinstance(logged.entry, Moved | Started | Undone)
+            has_view = with_views and isinstance(logged.entry, _WITH_VIEW)
             view = writer.view(states[-1], viewer) if has_view else None
             updates.append(Update(logged.seq, logged.at, entry, events, view))
     return updates

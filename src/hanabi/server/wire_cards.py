@@ -58,21 +58,21 @@ class CardWriter:
 
     def hand(self, hand: SeenHand) -> str:
         """A hand."""
-        lists, begun = self._lists, hand.shown.texts or self._begun(hand.shown)
-        cards = zip(begun, hand.possible, strict=True)
-        return f"[{','.join([f'{text}{lists[possible]}}}' for text, possible in cards])}]"
+        text = hand.shown.text or self._shown(hand.shown)
+        return text % tuple(map(self._lists.__getitem__, hand.possible))
 
-    def _begun(self, shown: ShownHand) -> list[str]:
-        """The cards of a hand as far as they are the same for all who see it so."""
+    def _shown(self, shown: ShownHand) -> str:
+        """A hand as far as it is the same for all who see it so, with gaps for the rest."""
         faces, lists = self._faces, self._lists
         cards = zip(
             shown.numbers, shown.faces or (0,) * len(shown.numbers), shown.hinted, strict=True
         )
-        shown.texts = [
-            f'{{"id":{number},"card":{faces[face]},"hinted":{lists[hinted]},"possible":'
+        texts = [
+            f'{{"id":{number},"card":{faces[face]},"hinted":{lists[hinted]},"possible":%s}}'
             for number, face, hinted in cards
         ]
-        return shown.texts
+        shown.text = f"[{','.join(texts)}]"
+        return shown.text
 
     def kinds(self, kinds: int) -> str:
         """A set of kinds as a list of cards."""
@@ -80,9 +80,11 @@ class CardWriter:
 
     def moves(self, moves: Sequence[Move]) -> str:
         """Moves as their text; those that the engine keeps are found by identity."""
-        texts = map(self._moves.get, map(id, moves))
-        named = [text or f'"{move_text(move)}"' for text, move in zip(texts, moves, strict=True)]
-        return f"[{','.join(named)}]"
+        try:
+            return f"[{','.join(map(self._moves.__getitem__, map(id, moves)))}]"
+        except KeyError:
+            texts = [f'"{move_text(move)}"' for move in moves]
+            return f"[{','.join(texts)}]"
 
 
 _writers: dict[int, CardWriter] = {}

@@ -101,9 +101,10 @@ class ViewWriter:
 
     def __init__(self) -> None:
         self._state: GameState | None = None
-        self._views: Views | None = None
+        self._views: Views
         self._cards: CardWriter
         self._piles: Piles
+        self._on_turn: Seat | None = None
         self._public = ""
 
     def view(self, state: GameState, viewer: Viewer) -> WireView:
@@ -112,11 +113,13 @@ class ViewWriter:
 
     def text(self, state: GameState, viewer: Viewer) -> str:
         """A ``WireView`` as JSON, through the gate (``hanabi.view``)."""
-        views = self.look(state)
+        if state is not self._state:
+            self.look(state)
+        views = self._views
         seat = None if viewer.seat is None else Seat(viewer.seat)
-        seen = views.hands(seat, hands_open=viewer.hands_open)
-        hands = [hand.text or self._written(hand) for hand in seen]
-        moves = self._cards.moves(views.legal_moves(seat)) if seat == state.next_seat else "[]"
+        sights = views.sights(seat, hands_open=viewer.hands_open)
+        hands = [sight.hand.text or self._written(sight.hand) for sight in sights]
+        moves = self._cards.moves(views.legal_moves(seat)) if seat == self._on_turn else "[]"
         return (
             f'{{"seat":{"null" if seat is None else seat},"hands":[{",".join(hands)}],'
             f'"legal_moves":{moves},{self._public}}}'
@@ -127,31 +130,38 @@ class ViewWriter:
         hand.text = self._cards.hand(hand)
         return hand.text
 
-    def look(self, state: GameState) -> Views:
+    def look(self, state: GameState) -> None:
         """Turn to this position."""
-        views = self._views
-        if views is None:
-            views = self._views = Views(state)
+        if self._state is None:
+            self._views = Views(state)
             self._cards = card_writer(state.ruleset)
             self._piles = Piles(self._cards)
-        elif state is self._state:
-            return views
+        elif state is not self._state:
+            self._views.go_on(state)
         else:
-            views.go_on(state)
-        self._state = state
+            return
+        self._state, self._on_turn, views = state, state.next_seat, self._views
         self._public = f"{self._piles.text(views.piles, views.status)},{_numbers(state)}"
-        return views
 
 
 def _numbers(state: GameState) -> str:
     """What is not about cards, and open to all, as the inside of an object."""
-    pending = state.pending and WirePending(int(state.pending.tile), state.pending.choice.value)
     return (
         f'"next_seat":{_json(state.next_seat)},"first_seat":{state.deal.first_seat},'
         f'"deck_size":{len(state.deck)},"hint_tokens":{state.hint_tokens},'
-        f'"mistakes":{state.mistakes},"turns_left":{_json(state.turns_left)},'
-        f'"tiles":{_json(state.deal.tiles[: state.tiles_turned])},"pending":{_json(pending)},'
-        f'"points":{state.points},"outcome":{_json(wire_outcome(state.outcome))}'
+        f'"mistakes":{state.mistakes},"points":{state.points},{_rare_numbers(state)}'
+    )
+
+
+def _rare_numbers(state: GameState) -> str:
+    """What most positions do not have."""
+    if not (state.tiles_turned or state.turns_left or state.pending or state.outcome):
+        return '"tiles":[],"turns_left":null,"pending":null,"outcome":null'
+    tiles, turns_left = state.deal.tiles[: state.tiles_turned], state.turns_left
+    pending = state.pending and WirePending(int(state.pending.tile), state.pending.choice.value)
+    return (
+        f'"tiles":{_json(tiles)},"turns_left":{_json(turns_left)},"pending":{_json(pending)},'
+        f'"outcome":{_json(wire_outcome(state.outcome))}'
     )
 
 

@@ -9,8 +9,6 @@ one, the second those of which there are two, and so on.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import reduce
-from operator import or_
 
 from hanabi.game import GameState
 from hanabi.rules import CardId
@@ -48,22 +46,13 @@ def copies_among(copies: Copies, kinds: int) -> int:
     return sum([(kinds & having).bit_count() for having in copies])
 
 
-def possible_kinds(hinted: Sequence[int], unseen: int, count: Count) -> tuple[tuple[int, ...], int]:
-    """For each card of a hand: what its hints, the kinds of which a copy is unseen, and the
-    count of these copies leave possible. And the kinds for which that count mattered."""
-    possible = tuple([mask & unseen for mask in hinted])
-    if not possible or min(map(int.bit_count, possible)) > len(possible):
-        return possible, 0  # as most are
-    narrow = _may_be_tight(possible)
-    if not narrow:
-        return possible, 0
-    scope = reduce(or_, [possible[card] for card in narrow])
-    return _without_tight_groups(possible, narrow, count), scope
-
-
-def _may_be_tight(possible: Sequence[int]) -> list[int]:
-    """The cards that can belong to a tight group: it has no more kinds than cards."""
-    sizes, most = list(map(int.bit_count, possible)), len(possible)
+def may_be_tight(possible: Sequence[int]) -> list[int]:
+    """The cards of a hand that can belong to a tight group: it has no more kinds than cards.
+    For all others it does not matter how many copies of a kind there are."""
+    most = len(possible)
+    if not possible or min(map(int.bit_count, possible)) > most:
+        return []  # as most are
+    sizes = list(map(int.bit_count, possible))
     while True:
         narrow = [card for card, size in enumerate(sizes) if size <= most]
         if len(narrow) == most or not narrow:
@@ -71,10 +60,13 @@ def _may_be_tight(possible: Sequence[int]) -> list[int]:
         most = len(narrow)
 
 
-def _without_tight_groups(
+def without_tight_groups(
     possible: Sequence[int], narrow: Sequence[int], count: Count
 ) -> tuple[int, ...]:
-    """Hall's theorem: a group of cards whose kinds have together just as many copies as the
+    """What counting copies leaves possible of each card of a hand, where a copy of each kind
+    is unseen, and these cards may be in tight groups.
+
+    Hall's theorem: a group of cards whose kinds have together just as many copies as the
     group has cards uses them all up, and nothing else is excluded."""
     unions = [0]
     for card in narrow:

@@ -13,11 +13,11 @@ class ShownHand:
     """A hand in columns, oldest card first: the draw numbers, the faces (as sets of one kind)
     where they are shown, and what hints leave. The same for all who see it open, or closed."""
 
-    __slots__ = ("faces", "hinted", "numbers", "texts")
+    __slots__ = ("faces", "hinted", "numbers", "text")
 
     def __init__(self, numbers: tuple[CardId, ...], faces: Kinds | None, hinted: Kinds) -> None:
         self.numbers, self.faces, self.hinted = numbers, faces, hinted
-        self.texts: list[str] = []
+        self.text = ""
         """For whoever writes it down, to do that once."""
 
 

@@ -41,6 +41,8 @@ def draw_numbers(state: GameState, card_ids: Iterable[CardId]) -> tuple[CardId, 
 
 def seen_move(state: GameState, move: Move) -> Move:
     """A move of the engine in the players' names."""
+    if not state.returned:
+        return move
     return _renamed(move, lambda card_id: draw_number(state, card_id))
 
 

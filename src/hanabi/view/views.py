@@ -18,10 +18,11 @@ from hanabi.rules.arrays import arrays_of
 from hanabi.view.counting import deck_copies, seen_by_both
 from hanabi.view.deduction import (
     copies_among,
+    may_be_tight,
     moments,
     possible_after_returns,
-    possible_kinds,
     take_out,
+    without_tight_groups,
 )
 from hanabi.view.hands import HintedHand, Kinds, SeenHand, Sight
 from hanabi.view.ids import draw_number, seen_move
@@ -54,7 +55,6 @@ class Views:
         self._held = list(map(self._hand, state.hands))
         self._deck = deck_copies(state)
         self._sights: dict[tuple[Seat | None, bool], list[Sight]] = {}
-        self._variants: list[dict[tuple[bool, Kinds], SeenHand]] = [{} for _ in state.hands]
         self._open = tuple([self._open_cards(pile) for pile in _piles(state)])
         self._gone = [0] * len(state.ruleset.cards)
         self._discarded(state.discards)
@@ -85,7 +85,6 @@ class Views:
             self._sights.clear()  # now they see everything
         for holder in changed:
             self._held[holder] = self._hand(state.hands[holder])
-            self._variants[holder].clear()
         moved = [self._kinds[card_id] for card_id in (*drawn, *self._show(state, before))]
         if drawn:
             take_out(self._deck, moved[: len(drawn)])
@@ -133,13 +132,13 @@ class Views:
         """What somebody sees who holds no cards: no hand, or all of them. Never the deck."""
         return self._view(None, hands_open=hands_open)
 
-    def hands(self, seat: Seat | None, *, hands_open: bool = False) -> list[SeenHand]:
+    def sights(self, seat: Seat | None, *, hands_open: bool = False) -> list[Sight]:
         """The hands as this seat may see them, or as ``of_spectator`` shows them. What looks
-        the same as before, or to several, is the same object."""
+        the same as before, or to several, is the same ``Sight.hand``."""
         sights = self._sights.get((seat, hands_open))
         if sights is None:
             sights = self._sights[seat, hands_open] = self._open_eyes(seat, hands_open)
-        return [sight.hand for sight in sights]
+        return sights
 
     def _open_eyes(self, seat: Seat | None, hands_open: bool) -> list[Sight]:
         is_open = self._state.is_over or (seat is None and hands_open)
@@ -159,13 +158,12 @@ class Views:
                     self._look_at(sights[holder], sights[holder].unseen)
                 continue
             hidden = self._hidden_from(seat)
-            for sight in sights:
-                held = self._held[sight.holder]
+            for sight, held in zip(sights, self._held, strict=True):
                 unseen = hidden | held.kinds
                 if (
-                    sight.holder in changed
-                    or (unseen ^ sight.unseen) & held.allowed
+                    (unseen ^ sight.unseen) & held.allowed
                     or moved & sight.scope
+                    or sight.holder in changed
                 ):
                     self._look_at(sight, unseen)
 
@@ -177,19 +175,18 @@ class Views:
         return reduce(or_, [hand.kinds for hand in self._held], self._deck[0])
 
     def _look_at(self, sight: Sight, unseen: int) -> None:
-        holder, is_open = sight.holder, sight.is_open
-        held = self._held[holder]
+        held = self._held[sight.holder]
         if self._state.returned:
             possible = self._possible_after_returns(sight)
         else:
-            count = partial(self._unseen_copies, sight.seat, holder)
-            possible, sight.scope = possible_kinds(held.hinted, unseen, count)
-            sight.unseen = unseen
-        variants = self._variants[holder]
-        hand = variants.get((is_open, possible))
-        if hand is None:
-            hand = variants[is_open, possible] = SeenHand(held.shown[is_open], possible)
-        sight.hand = hand
+            possible = tuple([hinted & unseen for hinted in held.hinted])
+            sight.unseen, sight.scope = unseen, 0
+            narrow = may_be_tight(possible)
+            if narrow:
+                sight.scope = reduce(or_, [possible[card] for card in narrow])
+                count = partial(self._unseen_copies, sight.seat, sight.holder)
+                possible = without_tight_groups(possible, narrow, count)
+        sight.hand = SeenHand(held.shown[sight.is_open], possible)
 
     def _possible_after_returns(self, sight: Sight) -> Kinds:
         state, holder = self._state, sight.holder
@@ -252,8 +249,8 @@ class Views:
 
     def _view(self, seat: Seat | None, *, hands_open: bool) -> View:
         rules = self._state.ruleset
-        hands = self.hands(seat, hands_open=hands_open)
-        held = tuple([_held_cards(rules, hand) for hand in hands])
+        sights = self.sights(seat, hands_open=hands_open)
+        held = tuple([_held_cards(rules, sight.hand) for sight in sights])
         return self._made(seat, held, self.legal_moves(seat))
 
     def _made(
