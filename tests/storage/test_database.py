@@ -12,7 +12,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from hanabi.storage import Database, DatabaseUnusable, open_database
+from hanabi.storage import (
+    Append,
+    Database,
+    DatabaseUnusable,
+    EventLog,
+    StoredEntry,
+    open_database,
+)
 from hanabi.storage.database import HEAD, alembic_config
 from hanabi.storage.games import IndexChange, Participant, write_index
 from hanabi.storage.notes import Notes
@@ -139,3 +146,27 @@ def test_a_database_of_a_newer_version_is_refused(url: str, database: Database, 
 
     run(age())
     assert refusal(run, url).code == "database-newer"
+
+
+def test_tidying_lets_the_write_ahead_log_begin_anew_though_moves_came_meanwhile(
+    database: Database, log: EventLog, run: Run
+) -> None:
+    """Else it grows until a commit has to move all of it, and somebody waits for that."""
+
+    async def append(name: object) -> None:
+        await log.append(Append(f"g{name}", [StoredEntry(1, 1.0, "x" * 2000)]))
+
+    async def scenario() -> int:
+        for number in range(400):
+            await append(number)
+        tidying = asyncio.create_task(database.tidy())
+        await asyncio.sleep(0)
+        for name in "abc":
+            await append(name)
+        await tidying
+        await append("last")
+        async with database.engine.connect() as connection:
+            result = await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            return int(result.scalars(1).one())
+
+    assert run(scenario()) < 20

@@ -18,7 +18,8 @@ HEAD = "0002"
 """The newest migration; a test holds it to the scripts."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS, _WAL_TRY_MS = 10_000, 100
-_MOST_WAL_PAGES = 4096
+_TIDY_TRIES = 5
+_MOST_WAL_PAGES = 16_384
 """Of 4 KB. Beyond them a commit itself moves them to their places, and waits for that."""
 
 
@@ -32,9 +33,15 @@ class Database:
 
     async def tidy(self) -> None:
         """Move what was written last to its place while nobody waits for it."""
-        if self.engine.dialect.name == "sqlite":
-            async with self.engine.connect() as connection:
-                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        if self.engine.dialect.name != "sqlite":
+            return
+        async with self.engine.connect() as connection:
+            pages = -1
+            for _ in range(_TIDY_TRIES):
+                result = await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                before, pages = pages, result.scalars(1).one()
+                if pages <= before:  # the WAL begins anew once nothing was written meanwhile
+                    return
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -27,7 +27,7 @@ from hanabi.storage.schema import entries
 
 _MOST_IN_ONE_COMMIT = 512
 _MOST_IN_ONE_STATEMENT = 64
-_TIDY_AFTER = 500
+_TIDY_AFTER = 2000
 
 
 class SeqTaken(Exception):
