@@ -53,11 +53,7 @@ def refusal(state: GameState, move: Move) -> IllegalMove | None:
     if state.is_over:
         return IllegalMove("game-over")
     match move:
-        case Arrange():
-            return _arrange_refusal(state, move)
-        case RewardHint() | RewardReturn() | RewardAdd() | RewardDecline():
-            return _reward_refusal(state, move)
-        case _ if state.pending is not None:
+        case Play() | Discard() | ColorHint() | RankHint() if state.pending is not None:
             return IllegalMove("reward-pending", tile=int(state.pending.tile))
         case Play(card=card_id, announced=announced):
             return _held_refusal(state, card_id) or _announcement_refusal(state, announced)
@@ -69,6 +65,10 @@ def refusal(state: GameState, move: Move) -> IllegalMove | None:
             if state.hint_tokens < 1:
                 return IllegalMove("no-token-left")
             return hint_refusal(state, state.turn, move)
+        case RewardHint() | RewardReturn() | RewardAdd() | RewardDecline():
+            return _reward_refusal(state, move)
+        case Arrange():
+            return _arrange_refusal(state, move)
         case _:
             assert_never(move)
 

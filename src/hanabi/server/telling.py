@@ -161,12 +161,6 @@ def event_for_wire(event: Event) -> dict[str, Any]:
 def public_entry(entry: AnyEntry, happened: Happened | None) -> dict[str, Any]:
     """A line as everybody may read it."""
     match entry:
-        case Created():
-            return {"type": "created"}
-        case SeatTaken(seat=seat, name=name):
-            return {"type": "seat-taken", "seat": seat, "name": name}
-        case Started(first_seat=first_seat, commitment=commitment):
-            return {"type": "started", "first_seat": first_seat, "commitment": commitment}
         case Moved(seat=seat, by_bot=by_bot):
             assert happened is not None
             move = move_text(seen_move(happened.before, happened.move))
@@ -178,6 +172,12 @@ def public_entry(entry: AnyEntry, happened: Happened | None) -> dict[str, Any]:
                 "by_bot": by_bot,
                 "is_action": is_action,
             }
+        case Created():
+            return {"type": "created"}
+        case SeatTaken(seat=seat, name=name):
+            return {"type": "seat-taken", "seat": seat, "name": name}
+        case Started(first_seat=first_seat, commitment=commitment):
+            return {"type": "started", "first_seat": first_seat, "commitment": commitment}
         case _:
             told: dict[str, Any] = msgspec.to_builtins(entry)
             return told
