@@ -13,6 +13,7 @@ _MARK = b'"legal_moves":["'
 _SEQ = b'"seq":'
 _UPDATE = b'{"type":"update"'
 _SHORT, _LONG = 126, 127
+_LAST_SECONDS = 30.0
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 
 
@@ -32,9 +33,23 @@ class Meter:
     """What the load measured."""
 
     moves: int = 0
+    seconds: float = 0.0
     latencies: list[float] = field(default_factory=list)
     frames: int = 0
     octets: int = 0
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return self.moves / self.seconds
+
+    def add(self, other: "Meter") -> None:
+        """What was measured later."""
+        self.moves += other.moves
+        self.seconds += other.seconds
+        self.latencies += other.latencies
+        self.frames += other.frames
+        self.octets += other.octets
 
 
 class Client(asyncio.Protocol):
@@ -135,9 +150,11 @@ class Load:
         await asyncio.gather(*(one.ready for room in self.rooms for one in room.seats))
 
     async def run(self, seconds: float) -> Meter:
-        """Let everybody play for so long."""
+        """Let everybody play for so long, and wait for the moves that are under way then: what
+        many have sent at once a server may answer at once."""
         self.meter = Meter()
         self._is_running = True
+        start = time.perf_counter()
         if self._paced is None:
             for room in self.rooms:
                 self._move(room)
@@ -150,6 +167,10 @@ class Load:
                     number += 1
                 await asyncio.sleep(0.001)
         self._is_running = False
+        async with asyncio.timeout(_LAST_SECONDS):
+            while any(room.arrived < len(room.seats) for room in self.rooms if room.sent_at):
+                await asyncio.sleep(0.001)
+        self.meter.seconds = time.perf_counter() - start
         return self.meter
 
     def heard(self, client: Client, room: Room, frame: bytes) -> None:
