@@ -57,30 +57,27 @@ class Outbox:
     """
 
     def __init__(self) -> None:
+        self.connections: list[Connection] = []
+        """They are flushed when all is written."""
         self._stories: list[tuple[Story, dict[Viewer, Frame]]] = []
-        self._connections: list[Connection] = []
         self._is_due = False
-
-    def add(self, connection: "Connection") -> None:
-        """It is flushed once what happens now has happened."""
-        self._connections.append(connection)
-        if not self._is_due:
-            self._see_to_it()
 
     def write(self, story: Story, frames: dict[Viewer, Frame]) -> None:
         """These frames get their texts before any connection is flushed that waits for them."""
         self._stories.append((story, frames))
-        if not self._is_due:
-            self._see_to_it()
+        self.see_to_it()
 
-    def _see_to_it(self) -> None:
-        self._is_due = True
-        asyncio.get_running_loop().call_soon(self._flush)
+    def see_to_it(self) -> None:
+        """Empty it once what happens now has happened."""
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
         self._is_due = False
         stories, self._stories = self._stories, []
-        connections, self._connections = self._connections, []
+        connections = self.connections.copy()
+        self.connections.clear()
         for step in (_look, _write):
             for story, frames in stories:
                 try:
@@ -116,7 +113,8 @@ class Connection:
         self.close_code: int | None = None
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the connection shall be closed, all being sent, or is broken."""
-        self._outbox, self._send, self._send_now = outbox, send, send_now
+        self._outbox, self._send, self._send_now = outbox, send, send_now or _not_now
+        self._await_flush = outbox.connections.append
         self._is_open = True
         self._new: list[Frame] = []
         self._frames: deque[str] = deque()
@@ -125,13 +123,14 @@ class Connection:
     def push(self, text: str) -> None:
         """Let a text be sent."""
         self.take([text])
+        self._outbox.see_to_it()
 
     def take(self, frame: Frame) -> None:
         """Let a frame be sent, whose text the outbox writes."""
         if not self._is_open:
             return
         if not self._new:
-            self._outbox.add(self)
+            self._await_flush(self)
         self._new.append(frame)
 
     def finish(self, code: int, text: str) -> None:
@@ -148,11 +147,14 @@ class Connection:
         if self.ended.done():
             return
         texts = list(chain.from_iterable(new))
-        if len(texts) < len(new):
-            self._end()  # what could not be written is missed; a new connection gets it all
-        elif self._task is not None or not self._has_sent_now(texts):
-            self._send_later(texts)
-        if self._task is None and self.close_code is not None:
+        try:
+            if len(texts) < len(new):
+                self._end()  # what could not be written is missed; a new connection gets it all
+            elif self._task is not None or not self._send_now(texts):
+                self._send_later(texts)
+        except Exception:
+            self._end()  # the client is gone, and others wait to be told
+        if self.close_code is not None and self._task is None:
             self._end()
 
     def _send_later(self, texts: Sequence[str]) -> None:
@@ -163,13 +165,6 @@ class Connection:
             self._frames.clear()
             self.close_code = TOO_SLOW
             self._end()
-
-    def _has_sent_now(self, texts: Sequence[str]) -> bool:
-        try:
-            return self._send_now is not None and self._send_now(texts)
-        except Exception:
-            self._end()  # the client is gone, and others wait to be told
-            return False
 
     def stop(self) -> None:
         """Send nothing more."""
@@ -204,6 +199,10 @@ class Connection:
         self._is_open = False
         if not self.ended.done():
             self.ended.set_result(None)
+
+
+def _not_now(_texts: Sequence[str]) -> bool:
+    return False
 
 
 @types.coroutine

@@ -35,6 +35,8 @@ class GameSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue: _Inbox = _Inbox(self.loop)  # type: ignore[assignment]
+        self._is_between_frames = False
+        """Is it known that the library waits for the beginning of a message?"""
 
     def handle_connect(self, event: Request) -> None:
         """Tell the application what more can be done here."""
@@ -71,22 +73,28 @@ class GameSocket(WebSocketsSansIOProtocol):
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 self._pause_if_flooded()
                 return
+        self._is_between_frames = False
         super().data_received(data)
 
     def _text_between_frames(self, data: bytes) -> str | None:
         """The text of such a frame, unless it is but part of something; None also if it is
         not UTF-8: the library knows what is to be done then."""
-        if self.frames or self.close_sent or self.conn.state is not _OPEN:
+        if self.close_sent or self.conn.state is not _OPEN:
             return None
-        waiting_in: Any = self.conn.parser
-        while waiting_in.gi_yieldfrom is not None:
-            waiting_in = waiting_in.gi_yieldfrom
-        if waiting_in.gi_code is not _BETWEEN_FRAMES:
+        if not (self._is_between_frames or self._looks_between_frames()):
             return None
         try:
             return apply_mask(data[_MASKED_HEAD:], data[2:_MASKED_HEAD]).decode()
         except UnicodeDecodeError:
             return None
+
+    def _looks_between_frames(self) -> bool:
+        if not self.frames:
+            waiting_in: Any = self.conn.parser
+            while waiting_in.gi_yieldfrom is not None:
+                waiting_in = waiting_in.gi_yieldfrom
+            self._is_between_frames = waiting_in.gi_code is _BETWEEN_FRAMES
+        return self._is_between_frames
 
     def send_receive_event_to_app(self) -> None:
         """Stop reading only when several messages wait to be answered."""

@@ -33,14 +33,14 @@ class SeenHand:
 
 
 class HintedHand:
-    """A hand, and what hints leave of its cards."""
+    """A hand, the set of kinds that are in it, and what hints leave of its cards."""
 
     __slots__ = ("allowed", "faces", "hinted", "kinds", "shown")
 
-    def __init__(self, numbers: tuple[CardId, ...], faces: Kinds, hinted: Kinds) -> None:
-        self.faces, self.hinted = faces, hinted
-        self.kinds = reduce(or_, faces, 0)
-        """What is in it."""
+    def __init__(
+        self, numbers: tuple[CardId, ...], faces: Kinds, kinds: int, hinted: Kinds
+    ) -> None:
+        self.faces, self.kinds, self.hinted = faces, kinds, hinted
         self.allowed = reduce(or_, hinted, 0)
         """What hints leave of any of its cards."""
         self.shown = ShownHand(numbers, None, hinted), ShownHand(numbers, faces, hinted)

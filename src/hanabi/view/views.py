@@ -84,7 +84,12 @@ class Views:
         if state.is_over:
             self._sights.clear()  # now they see everything
         for holder in changed:
-            self._held[holder] = self._hand(state.hands[holder])
+            hand, held = state.hands[holder], self._held[holder]
+            if hand is before.hands[holder]:  # a hint
+                hinted = tuple([self._hinted[card_id] for card_id in hand])
+                self._held[holder] = HintedHand(hand, held.faces, held.kinds, hinted)
+            else:
+                self._held[holder] = self._hand(hand)
         moved = [self._kinds[card_id] for card_id in (*drawn, *self._show(state, before))]
         if drawn:
             take_out(self._deck, moved[: len(drawn)])
@@ -212,7 +217,8 @@ class Views:
         state, kinds, hinted = self._state, self._kinds, self._hinted
         numbers = tuple([draw_number(state, c) for c in hand]) if state.returned else hand
         faces = tuple([kinds[card_id] for card_id in hand])
-        return HintedHand(numbers, faces, tuple([hinted[card_id] for card_id in hand]))
+        known = tuple([hinted[card_id] for card_id in hand])
+        return HintedHand(numbers, faces, reduce(or_, faces, 0), known)
 
     def _open_cards(self, card_ids: tuple[CardId, ...]) -> tuple[SeenCard, ...]:
         state = self._state
