@@ -35,7 +35,7 @@ from hanabi.view import view_of
 
 SEATS = 4
 SETTINGS: dict[str, Any] = {"seats": SEATS, "edition": "it-2023", "visibility": "link"}
-_TURNS = 4
+_TURNS = 2
 _FLAGS = ["--bot-delay", "0", "--message-rate", "1e9", "--request-rate", "1e9"]
 _FLAGS += ["--guests-per-hour", "1e9", "--tables-per-hour", "1e9", "--log-level", "error"]
 
@@ -213,7 +213,7 @@ class Target:
             f"  {self.name:<7}{meter.rate:7.0f} moves/s"
             f"   p50 {percentile(meter.latencies, 0.5) * 1000:6.1f} ms"
             f"   p99 {percentile(meter.latencies, 0.99) * 1000:6.1f} ms"
-            f"   {self._cpu / max(1, meter.moves) * 1e6:5.0f} µs CPU a move"
+            f"   {self._cpu / max(1, self._load.moves) * 1e6:5.0f} µs CPU a move"
             f"   {meter.octets / max(1, meter.frames):5.0f} bytes a frame"
             f"   {self._per_connection:5.1f} KB a connection"
         )

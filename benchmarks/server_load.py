@@ -13,7 +13,7 @@ _MARK = b'"legal_moves":["'
 _SEQ = b'"seq":'
 _UPDATE = b'{"type":"update"'
 _SHORT, _LONG = 126, 127
-_LAST_SECONDS = 30.0
+_FIRST_SECONDS, _LAST_SECONDS = 0.5, 30.0
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 
 
@@ -134,6 +134,8 @@ class Load:
     def __init__(self, tables: int, *, paced: float | None = None) -> None:
         self.rooms = [Room(number) for number in range(tables)]
         self.meter = Meter()
+        self.moves = 0
+        """All of them, also those that do not count."""
         self._paced = paced
         self._is_running = False
 
@@ -150,28 +152,39 @@ class Load:
         await asyncio.gather(*(one.ready for room in self.rooms for one in room.seats))
 
     async def run(self, seconds: float) -> Meter:
-        """Let everybody play for so long, and wait for the moves that are under way then: what
-        many have sent at once a server may answer at once."""
-        self.meter = Meter()
-        self._is_running = True
-        start = time.perf_counter()
+        """Let everybody play for so long, and wait for the moves that are still under way."""
         if self._paced is None:
-            for room in self.rooms:
-                self._move(room)
-            await asyncio.sleep(seconds)
+            meter = await self._run_at_full_speed(seconds)
         else:
-            begin, number = time.perf_counter(), 0
-            while (now := time.perf_counter()) < begin + seconds:
-                while number < (now - begin) * self._paced:
-                    self._move(self.rooms[number % len(self.rooms)])
-                    number += 1
-                await asyncio.sleep(0.001)
-        self._is_running = False
+            meter = await self._run_at_a_pace(seconds, self._paced)
         async with asyncio.timeout(_LAST_SECONDS):
             while any(room.arrived < len(room.seats) for room in self.rooms if room.sent_at):
                 await asyncio.sleep(0.001)
-        self.meter.seconds = time.perf_counter() - start
-        return self.meter
+        return meter
+
+    async def _run_at_full_speed(self, seconds: float) -> Meter:
+        """What counts is the middle: at first and at last not all are at it."""
+        self._is_running = True
+        for room in self.rooms:
+            self._move(room)
+        await asyncio.sleep(_FIRST_SECONDS)
+        meter = self.meter = Meter()
+        start = time.perf_counter()
+        await asyncio.sleep(seconds)
+        meter.seconds = time.perf_counter() - start
+        self._is_running, self.meter = False, Meter()
+        return meter
+
+    async def _run_at_a_pace(self, seconds: float, pace: float) -> Meter:
+        meter = self.meter = Meter()
+        start, number = time.perf_counter(), 0
+        while (now := time.perf_counter()) < start + seconds:
+            while number < (now - start) * pace:
+                self._move(self.rooms[number % len(self.rooms)])
+                number += 1
+            await asyncio.sleep(0.001)
+        meter.seconds = time.perf_counter() - start
+        return meter
 
     def heard(self, client: Client, room: Room, frame: bytes) -> None:
         """One frame reached one connection."""
@@ -191,8 +204,9 @@ class Load:
             room.arrived += 1
             if room.arrived == len(room.seats):
                 meter.moves += 1
+                self.moves += 1
                 meter.latencies.append(time.perf_counter() - room.sent_at)
-                if self._is_running and self._paced is None:
+                if self._is_running:
                     self._move(room)
 
     def _move(self, room: Room) -> None:

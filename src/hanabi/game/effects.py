@@ -9,12 +9,13 @@ from hanabi.rules import CardId, Hint
 def give_hint(
     state: GameState, hint: Hint, events: list[Event], *, free: bool = False
 ) -> GameState:
-    """R-06: all matching cards are pointed at, and only those."""
+    """R-06: for a token, all matching cards are pointed at, and only those."""
     touched = state.touched(hint)
     untouched = tuple([c for c in state.hands[hint.to] if c not in touched])
     given = HintGiven(state.turn, hint, touched, untouched, free)
     events.append(given)
-    return state.but(hints=(*state.hints, given))
+    tokens = state.hint_tokens if free else state.hint_tokens - 1
+    return state.but(hints=(*state.hints, given), hint_tokens=tokens)
 
 
 def add_to_firework(state: GameState, card_id: CardId) -> GameState:

@@ -57,8 +57,7 @@ def apply(state: GameState, move: Move) -> Step:
         case Discard():
             state = _after_card(_discard(state, move, events), events)
         case ColorHint() | RankHint():
-            spent = state.but(hint_tokens=state.hint_tokens - 1)
-            state = _end_turn(give_hint(spent, move, events), events)
+            state = _end_turn(give_hint(state, move, events), events)
         case RewardHint() | RewardReturn() | RewardAdd() | RewardDecline():
             state = _after_card(resolve_reward(state, move, events), events)
         case _:

@@ -52,14 +52,16 @@ class CardWriter:
         self.rules = rules
         names = tuple(map(card_name, rules.cards))
         self._lists = _KindLists(rules)
+        self._list_of = self._lists.__getitem__
         self._faces = {1 << kind: f'"{name}"' for kind, name in enumerate(names)} | {0: "null"}
         listed = [hint for hints in arrays_of(rules).hints for hint, _ in hints]
-        self._moves = {id(move): f'"{move_text(move)}"' for move in (*listed, *PLAYS, *DISCARDS)}
+        kept = (*listed, *PLAYS, *DISCARDS)
+        self._text_of = {id(move): f'"{move_text(move)}"' for move in kept}.__getitem__
 
     def hand(self, hand: SeenHand) -> str:
         """A hand."""
         text = hand.shown.text or self._shown(hand.shown)
-        return text % tuple(map(self._lists.__getitem__, hand.possible))
+        return text % tuple(map(self._list_of, hand.possible))
 
     def _shown(self, shown: ShownHand) -> str:
         """A hand as far as it is the same for all who see it so, with gaps for the rest."""
@@ -81,7 +83,7 @@ class CardWriter:
     def moves(self, moves: Sequence[Move]) -> str:
         """Moves as their text; those that the engine keeps are found by identity."""
         try:
-            return f"[{','.join(map(self._moves.__getitem__, map(id, moves)))}]"
+            return f"[{','.join(map(self._text_of, map(id, moves)))}]"
         except KeyError:
             texts = [f'"{move_text(move)}"' for move in moves]
             return f"[{','.join(texts)}]"

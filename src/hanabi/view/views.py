@@ -6,7 +6,7 @@ the next little changes, so ``Views`` goes along with a game and makes anew only
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property, partial, reduce
+from functools import partial, reduce
 from operator import or_
 from typing import Any
 
@@ -59,8 +59,8 @@ class Views:
         self._gone = [0] * len(state.ruleset.cards)
         self._discarded(state.discards)
         self._suits = [self._suit(place) for place in range(self._arrays.suits)]
-        for derived in ("_shared", "status"):
-            vars(self).pop(derived, None)
+        self._shared: dict[str, Any] | None = None
+        self._status: Status | None = None
 
     def go_on(self, state: GameState) -> None:
         """To another position; to a later one of the same game, with what is known of it."""
@@ -71,7 +71,7 @@ class Views:
             self._begin(state)
             return
         self._state = state
-        vars(self).pop("_shared", None)
+        self._shared = None
         new_hints = state.hints[len(before.hints) :]
         drawn = state.draws[len(before.draws) :]
         for card_id in drawn:
@@ -111,7 +111,7 @@ class Views:
         self._open = tuple(piles)
         for place in {self._kind(card_id) // self._arrays.ranks for card_id in shown}:
             self._suits[place] = self._suit(place)
-        vars(self).pop("status", None)
+        self._status = None
         return shown
 
     def _discarded(self, card_ids: tuple[CardId, ...]) -> None:
@@ -224,8 +224,7 @@ class Views:
         state = self._state
         return tuple([SeenCard(draw_number(state, c), state.card(c)) for c in card_ids])
 
-    @cached_property
-    def _shared(self) -> dict[str, Any]:
+    def _same_for_all(self) -> dict[str, Any]:
         """What every viewer is shown alike, by the names of ``View``'s fields and of what it
         would find out by itself."""
         state = self._state
@@ -248,10 +247,12 @@ class Views:
             "status": self.status,
         }
 
-    @cached_property
+    @property
     def status(self) -> Status:
         """What the piles say of all cards (R-20)."""
-        return status_from(self._state.ruleset, self._suits)
+        if self._status is None:
+            self._status = status_from(self._state.ruleset, self._suits)
+        return self._status
 
     def _view(self, seat: Seat | None, *, hands_open: bool) -> View:
         rules = self._state.ruleset
@@ -263,6 +264,8 @@ class Views:
         self, seat: Seat | None, hands: tuple[tuple[HeldCard, ...], ...], moves: tuple[Move, ...]
     ) -> View:
         """As ``View(…)`` would, but what is shared is put in at once."""
+        if self._shared is None:
+            self._shared = self._same_for_all()
         view = object.__new__(View)
         vars(view).update(self._shared, seat=seat, hands=hands, legal_moves=moves)
         return view
