@@ -126,7 +126,7 @@ class ViewWriter:
         )
 
     def _written(self, hand: SeenHand) -> str:
-        """Viewers share hands that look the same, and positions those that did not change."""
+        """Kept for the positions to come, until the hand changes."""
         hand.text = self._cards.hand(hand)
         return hand.text
 

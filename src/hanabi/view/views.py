@@ -138,8 +138,8 @@ class Views:
         return self._view(None, hands_open=hands_open)
 
     def sights(self, seat: Seat | None, *, hands_open: bool = False) -> list[Sight]:
-        """The hands as this seat may see them, or as ``of_spectator`` shows them. What looks
-        the same as before, or to several, is the same ``Sight.hand``."""
+        """The hands as this seat may see them, or as ``of_spectator`` shows them. What was not
+        looked at again since the last position is the same ``Sight.hand``."""
         sights = self._sights.get((seat, hands_open))
         if sights is None:
             sights = self._sights[seat, hands_open] = self._open_eyes(seat, hands_open)
