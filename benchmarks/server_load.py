@@ -84,7 +84,7 @@ class Client(asyncio.Protocol):
             assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer)
             del self._buffer[: end + 4]
             self._is_open = True
-            self.send(b'{"type":"hello","version":1}')
+            self.send(b'{"type":"hello","version":2}')
         start = 0
         while True:
             frame, end = self._frame(start)

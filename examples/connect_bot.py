@@ -26,8 +26,8 @@ def choose(view: dict[str, Any]) -> str:
     """The move, one of view["legal_moves"]; never empty when it is our turn."""
     moves: list[str] = view["legal_moves"]
     for card in view["hands"][view["seat"]]:
-        fits = set(card["possible"]) <= set(view["playable"])
-        if fits and f"play {card['id']}" in moves:
+        may_not_fit = card["possible"] & ~view["playable"]
+        if not may_not_fit and f"play {card['id']}" in moves:
             return f"play {card['id']}"
     hints = [move for move in moves if "hint" in move]
     return hints[0] if hints else moves[0]
@@ -41,7 +41,7 @@ def play(server: str, table: str) -> dict[str, Any] | None:
     call(f"{server}/api/tables/{table}/seats/{free}", "PUT", {}, cookie)
     address = f"ws{server[4:]}/api/tables/{table}/play"
     with connect(address, additional_headers={"Cookie": cookie}) as socket:
-        socket.send(json.dumps({"type": "hello", "version": 1}))
+        socket.send(json.dumps({"type": "hello", "version": 2}))
         for frame in socket:
             message = json.loads(frame)
             status = message.get("table", {}).get("status")

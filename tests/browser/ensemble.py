@@ -49,28 +49,37 @@ class Ensemble:
         return outcome
 
     def _view(self, seat: int) -> dict[str, Any]:
+        return self._newest(seat, "view")
+
+    def _newest(self, seat: int, name: str) -> dict[str, Any]:
         for frame in reversed(self.players[seat].frames):
-            view: dict[str, Any] | None = json.loads(frame).get("view")
-            if view:
-                return view
-        raise AssertionError("no view was sent")
+            told: dict[str, Any] | None = json.loads(frame).get(name)
+            if told:
+                return told
+        raise AssertionError(f"no {name} was sent")
+
+    def _cards_in(self, kinds: int) -> list[str]:
+        cards = self._newest(0, "table")["rules"]["cards"]
+        return [card for place, card in enumerate(cards) if kinds >> place & 1]
 
     def _choose(self, seat: int) -> str:
         """Play what fits; hint while there is plenty; discard what is needed least."""
         view = self._view(seat)
         legal: list[str] = view["legal_moves"]
         sight = self._view(seat - 1)
+        names = ("playable", "useless", "indispensable")
+        playable, useless_now, indispensable = (self._cards_in(sight[name]) for name in names)
         faces = {held["id"]: held["card"] for held in sight["hands"][seat]}
         own = sorted(faces, key=lambda card: int(faces[card][1]))
-        fitting = [card for card in own if faces[card] in sight["playable"]]
+        fitting = [card for card in own if faces[card] in playable]
         if fitting:
             plays = [move for move in legal if move.split()[:2] == ["play", str(fitting[0])]]
             letter = faces[fitting[0]][0]
             as_its_suit = [move for move in plays if _SUITS.get(move.split()[-1]) == letter]
             return (as_its_suit or plays)[0]
         hints = [move for move in legal if move.startswith("hint") and self._touched(view, move)]
-        useless = [card for card in own if faces[card] in sight["useless"]]
-        spare = [card for card in reversed(own) if faces[card] not in sight["indispensable"]]
+        useless = [card for card in own if faces[card] in useless_now]
+        spare = [card for card in reversed(own) if faces[card] not in indispensable]
         discards = [f"discard {card}" for card in (*useless, *spare, *reversed(own))]
         wanted = [move for move in discards if move in legal]
         if hints and (not wanted or not (useless or view["hint_tokens"] < 3)):

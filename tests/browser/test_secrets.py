@@ -60,7 +60,7 @@ def test_r04_the_page_shows_a_face_in_one_s_hand_only_where_it_is_deduced(invite
             break
         ana.page.wait_for_timeout(100)
         known = [m["view"] for m in _messages(ana) if m.get("view")][-1]["hands"][0]
-        deduced = {str(held["id"]) for held in known if len(held["possible"]) == 1}
+        deduced = {str(held["id"]) for held in known if held["possible"].bit_count() == 1}
         shown = ana.page.locator(".mine .own:has(svg.full)").all()
         assert {str(card.get_attribute("data-card")) for card in shown} <= deduced
 

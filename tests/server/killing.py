@@ -16,6 +16,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from hanabi.server.protocol import VERSION
+
 _FLAGS = ("--bot-delay", "0", "--message-rate", "1e6", "--request-rate", "1e6")
 _MORE_FLAGS = ("--guests-per-hour", "1e6", "--tables-per-hour", "1e6", "--log-level", "error")
 _COMMAND = "import sys; from hanabi.cli import main; sys.exit(main())"
@@ -126,7 +128,7 @@ class Player:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/play"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(address, additional_headers=headers, open_timeout=5) as socket:
-            hello = {"type": "hello", "version": 1, "last_seq": self.last_seq}
+            hello = {"type": "hello", "version": VERSION, "last_seq": self.last_seq}
             await socket.send(json.dumps(hello))
             if self.pending is not None:
                 await socket.send(json.dumps(self.pending))  # perhaps it never arrived

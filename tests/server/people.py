@@ -8,6 +8,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from hanabi.server.protocol import VERSION
+
 Json = dict[str, Any]
 
 
@@ -67,7 +69,7 @@ class Guest:
         opening = connect(address, additional_headers=headers, compression=None)
         play = Play(self._open.enter_context(opening))
         if greet:
-            play.send(type="hello", version=1, **(hello or {}))
+            play.send(type="hello", version=VERSION, **(hello or {}))
         return play
 
     def close(self) -> None:

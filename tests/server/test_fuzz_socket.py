@@ -11,6 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from hanabi.server.protocol import VERSION
 from hanabi.server.run import listen
 from hanabi.server.settings import Settings
 from tests.server.killing import Process
@@ -22,7 +23,7 @@ WINDOW = 200
 """Messages between two pings: fewer than the server bears refusals in a row."""
 
 VALID: list[dict[str, Any]] = [
-    {"type": "hello", "version": 1, "last_seq": 0},
+    {"type": "hello", "version": VERSION, "last_seq": 0},
     {"type": "move", "seq": 5, "move": "play 0", "key": "k"},
     {"type": "move", "seq": 5, "move": "hint 1 red"},
     {"type": "move", "seq": 5, "move": "arrange 0: 0 1 2 3 4"},
@@ -82,7 +83,7 @@ async def flood(address: str, cookie: str, seed: int, answers: Counter[str]) -> 
             address, additional_headers={"Cookie": cookie}, compression=None
         ) as socket:
             if rng.random() < 0.9:
-                await socket.send('{"type":"hello","version":1}')
+                await socket.send('{"type":"hello","version":2}')
             try:
                 while sent < MESSAGES // CONNECTIONS:
                     for _ in range(WINDOW):

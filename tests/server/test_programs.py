@@ -18,6 +18,7 @@ from hanabi.cli import main
 from hanabi.game import Outcome
 from hanabi.server.client import BotClient, TableAddress, become_guest, take_seat
 from hanabi.server.errors import Refused
+from hanabi.server.protocol import VERSION
 from hanabi.server.settings import Settings
 from tests.server.conftest import Running, Serve
 from tests.server.people import Guest, Play
@@ -143,7 +144,7 @@ def agree(server: Running, table: str, token: str) -> None:
         url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/play"
         with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
             play = Play(socket)
-            play.send(type="hello", version=1)
+            play.send(type="hello", version=VERSION)
             play.until("presence")
             is_there.set()
             play.until_entry("undo-asked")

@@ -8,6 +8,7 @@ import pytest
 from hanabi.rules import HanabiError
 from hanabi.server import commands
 from hanabi.server.entries import SeatTaken, TableSettings, Undone
+from hanabi.server.protocol import VERSION
 from tests.server.conftest import Running, Serve
 from tests.server.people import Guest, Play
 from tests.server.tables import Driver, same
@@ -135,7 +136,7 @@ def test_nobody_looks_as_a_seat_that_is_not_theirs(server: Running) -> None:
     assert play.until("view")["view"]["seat"] == 2, "and looks on as before"
     refused = owner.play(table, {"seat": 3})
     assert refused.receive()["code"] == "not-ones-seat"
-    refused.send(type="hello", version=1, seat=1)
+    refused.send(type="hello", version=VERSION, seat=1)
     assert refused.until("welcome")["seat"] == 1
 
 

@@ -2,11 +2,13 @@
 import { SUIT_WORDS, type SuitLetter } from '../src/drawings/suits'
 import type { Held, RulesInfo, View } from '../src/net/protocol'
 
+const LETTERS: SuitLetter[] = ['w', 'r', 'b', 'y', 'g', 'm', 'k']
+
 export const rules: RulesInfo = {
   edition: 'pl-deluxe',
   options: {},
   hand_size: 4,
-  suits: (['w', 'r', 'b', 'y', 'g', 'm', 'k'] as SuitLetter[]).map((letter) => ({
+  suits: LETTERS.map((letter) => ({
     suit: SUIT_WORDS[letter],
     letter,
     copies: [3, 2, 2, 2, 1],
@@ -14,6 +16,7 @@ export const rules: RulesInfo = {
     color: letter === 'm' || letter === 'k' ? null : SUIT_WORDS[letter],
     every_color: letter === 'm',
   })),
+  cards: LETTERS.flatMap((letter) => [1, 2, 3, 4, 5].map((rank) => `${letter}${rank}`)),
   colors: ['white', 'red', 'blue', 'yellow', 'green'],
   ranks: [1, 2, 3, 4, 5],
   max_hint_tokens: 8,
@@ -21,9 +24,12 @@ export const rules: RulesInfo = {
   max_score: 30,
 }
 
-export const everyKind = rules.suits.flatMap((suit) =>
-  rules.ranks.map((rank) => `${suit.letter}${rank}`),
-)
+/** A set of cards as it is sent. */
+export function kinds(...cards: string[]): number {
+  return cards.reduce((sum, card) => sum + 2 ** rules.cards.indexOf(card), 0)
+}
+
+export const everyKind = kinds(...rules.cards)
 
 export function held(id: number, card: string | null, possible = everyKind): Held {
   return { id, card, hinted: possible, possible }
@@ -46,9 +52,9 @@ export function view(changes: Partial<View>): View {
     points: 0,
     highest_score: 30,
     dead_suits: [],
-    playable: ['w1', 'r1', 'b1', 'y1', 'g1', 'm1', 'k5'],
-    useless: [],
-    indispensable: ['w5', 'r5', 'b5', 'y5', 'g5', 'm5', 'k5'],
+    playable: kinds('w1', 'r1', 'b1', 'y1', 'g1', 'm1', 'k5'),
+    useless: kinds(),
+    indispensable: kinds('w5', 'r5', 'b5', 'y5', 'g5', 'm5', 'k5'),
     legal_moves: [],
     outcome: null,
     ...changes,

@@ -11,7 +11,7 @@ import msgspec
 from hanabi.server.entries import SeatNumber, TableSettings
 from hanabi.server.wire_view import WireOutcome, WireView
 
-VERSION = 1
+VERSION = 2
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -160,6 +160,7 @@ class RulesInfo(msgspec.Struct, frozen=True):
     options: dict[str, bool | str | None]
     hand_size: int
     suits: list[SuitInfo]
+    cards: list[str]
     colors: list[str]
     ranks: list[int]
     max_hint_tokens: int

@@ -12,7 +12,7 @@ import msgspec
 from hanabi.game import Arrange, GameState, apply, start
 from hanabi.game.events import CardDrawn, Event
 from hanabi.notation import event_text
-from hanabi.notation.text import move_text, parse_move
+from hanabi.notation.text import card_name, move_text, parse_move
 from hanabi.rules import Ruleset, Seat
 from hanabi.server.entries import (
     AnyEntry,
@@ -251,6 +251,7 @@ def rules_info(rules: Ruleset) -> RulesInfo:
             )
             for one in rules.suits
         ],
+        cards=list(map(card_name, rules.cards)),
         colors=[color.value for color in rules.colors],
         ranks=list(rules.ranks),
         max_hint_tokens=rules.max_hint_tokens,

@@ -21,7 +21,6 @@ from hanabi.rules import (
     Suit,
     Tile,
 )
-from hanabi.rules.arrays import kind_of
 from hanabi.view import HeldCard, SeenCard, View
 
 _EVENTS = {
@@ -37,7 +36,7 @@ def read_view(rules: Ruleset, wire: dict[str, Any], hints: list[HintGiven]) -> V
     return View(
         ruleset=rules,
         seat=None if wire["seat"] is None else Seat(wire["seat"]),
-        hands=tuple(tuple(_held(rules, one) for one in hand) for hand in wire["hands"]),
+        hands=tuple(tuple(_held(one) for one in hand) for hand in wire["hands"]),
         fireworks=tuple(_seen(one["cards"]) for one in wire["fireworks"]),
         discards=_seen(wire["discards"]),
         deck_size=wire["deck_size"],
@@ -108,9 +107,6 @@ def _seen(cards: list[dict[str, Any]]) -> tuple[SeenCard, ...]:
     return tuple(SeenCard(CardId(one["id"]), parse_card(one["card"])) for one in cards)
 
 
-def _held(rules: Ruleset, wire: dict[str, Any]) -> HeldCard:
-    def kinds(names: list[str]) -> int:
-        return sum(1 << kind_of(rules, parse_card(name)) for name in names)
-
+def _held(wire: dict[str, Any]) -> HeldCard:
     card: Card | None = None if wire["card"] is None else parse_card(wire["card"])
-    return HeldCard(CardId(wire["id"]), card, kinds(wire["hinted"]), kinds(wire["possible"]))
+    return HeldCard(CardId(wire["id"]), card, wire["hinted"], wire["possible"])

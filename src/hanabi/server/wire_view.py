@@ -14,6 +14,10 @@ from hanabi.rules import Seat
 from hanabi.server.wire_cards import CardWriter, Piles, card_writer
 from hanabi.view import SeenHand, Views
 
+KindSet = int
+"""A set of kinds: bit n stands for the n-th of ``RulesInfo.cards``. As lists of cards, these
+sets were half of all that the server sent."""
+
 
 class WireSeen(msgspec.Struct, frozen=True):
     """An open card: its draw number and what is on it."""
@@ -25,14 +29,14 @@ class WireSeen(msgspec.Struct, frozen=True):
 class WireHeld(msgspec.Struct, frozen=True):
     """A card in a hand.
 
-    ``card`` is null where the viewer may not see it. ``hinted`` and ``possible`` list what
+    ``card`` is null where the viewer may not see it. ``hinted`` and ``possible`` are what
     hints, and counting copies on top, leave to its holder.
     """
 
     id: int
     card: str | None
-    hinted: list[str]
-    possible: list[str]
+    hinted: KindSet
+    possible: KindSet
 
 
 class WireFirework(msgspec.Struct, frozen=True):
@@ -62,8 +66,8 @@ class WireOutcome(msgspec.Struct, frozen=True):
 class WireView(msgspec.Struct, frozen=True):
     """A position as one viewer may see it; ``seat`` is null for a spectator.
 
-    ``playable``, ``useless`` and ``indispensable`` list the cards that are (R-20): a holder
-    knows it of a card once all that is possible is listed there.
+    ``playable``, ``useless`` and ``indispensable`` are the kinds that are (R-20): a holder
+    knows it of a card once all that is possible is among them.
     """
 
     seat: int | None
@@ -81,9 +85,9 @@ class WireView(msgspec.Struct, frozen=True):
     points: int
     highest_score: int
     dead_suits: list[str]
-    playable: list[str]
-    useless: list[str]
-    indispensable: list[str]
+    playable: KindSet
+    useless: KindSet
+    indispensable: KindSet
     legal_moves: list[str]
     outcome: WireOutcome | None
 
@@ -135,7 +139,7 @@ class ViewWriter:
         if self._state is None:
             self._views = Views(state)
             self._cards = card_writer(state.ruleset)
-            self._piles = Piles(self._cards)
+            self._piles = Piles(state.ruleset.suits)
         elif state is not self._state:
             self._views.go_on(state)
         else:

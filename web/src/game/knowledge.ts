@@ -1,5 +1,6 @@
 /** What a holder knows of a card, and how much of it the card's back shows. */
 import { rankOf, suitOf, type CardName, type SuitLetter } from '../drawings/suits'
+import { cardsIn, inBoth, sizeOf } from './kinds'
 import type { GameEvent, Held, RulesInfo, View } from '../net/protocol'
 import type { Detail } from '../state/settings.svelte'
 
@@ -41,8 +42,8 @@ function kindsLeft(
   rules: RulesInfo,
   detail: Detail,
 ): CardName[] {
-  if (detail === 'full') return held.possible
-  if (detail === 'negative') return held.hinted
+  if (detail === 'full') return cardsIn(held.possible, rules)
+  if (detail === 'negative') return cardsIn(held.hinted, rules)
   const kinds = rules.suits.flatMap((suit) => rules.ranks.map((rank) => ({ suit, rank })))
   return kinds
     .filter(
@@ -73,12 +74,11 @@ export function pipsOf(held: Held, told: Told | undefined, rules: RulesInfo, det
 
 /** What holds of a card whichever of the possible ones it is. */
 export function knownMark({ possible }: Held, view: View): Mark | null {
-  if (possible.length === 0) return null
-  return MARKS.find((mark) => possible.every((kind) => view[mark].includes(kind))) ?? null
+  if (possible === 0) return null
+  return MARKS.find((mark) => inBoth(possible, view[mark]) === possible) ?? null
 }
 
 /** How many of the kinds that a card can still be would fit. */
 export function odds({ possible }: Held, view: View): { fit: number; count: number } {
-  const fit = possible.filter((kind) => view.playable.includes(kind)).length
-  return { fit, count: possible.length }
+  return { fit: sizeOf(inBoth(possible, view.playable)), count: sizeOf(possible) }
 }

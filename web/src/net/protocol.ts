@@ -1,7 +1,10 @@
-/** The wire, version 1, as docs/protocol.md has it. The server is the only authority. */
+/** The wire, version 2, as docs/protocol.md has it. The server is the only authority. */
 import type { CardName, SuitWord } from '../drawings/suits'
 
-export const VERSION = 1
+export const VERSION = 2
+
+/** A set of cards: bit n stands for the n-th of the rules' cards. */
+export type KindSet = number
 
 export interface Seen {
   id: number
@@ -11,8 +14,8 @@ export interface Seen {
 export interface Held {
   id: number
   card: CardName | null
-  hinted: CardName[]
-  possible: CardName[]
+  hinted: KindSet
+  possible: KindSet
 }
 
 export interface Firework {
@@ -46,9 +49,9 @@ export interface View {
   points: number
   highest_score: number
   dead_suits: SuitWord[]
-  playable: CardName[]
-  useless: CardName[]
-  indispensable: CardName[]
+  playable: KindSet
+  useless: KindSet
+  indispensable: KindSet
   legal_moves: string[]
   outcome: Outcome | null
 }
@@ -96,6 +99,7 @@ export interface RulesInfo {
   options: Record<string, OptionValue>
   hand_size: number
   suits: SuitInfo[]
+  cards: CardName[]
   colors: SuitWord[]
   ranks: number[]
   max_hint_tokens: number
