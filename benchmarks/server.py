@@ -26,6 +26,7 @@ from hanabi.notation.text import move_text
 from hanabi.rules import Seat, ruleset
 from hanabi.server.commands import begin, make_move
 from hanabi.server.entries import BotSeated, Created, Line, Logged, TableSettings
+from hanabi.server.fanout import Frame
 from hanabi.server.protocol import encode
 from hanabi.server.surroundings import World
 from hanabi.server.table import Table
@@ -43,6 +44,7 @@ _FLAGS += ["--guests-per-hour", "1e9", "--tables-per-hour", "1e9", "--log-level"
 def real_frames() -> list[list[str]]:
     """The frames of one game, by move and seat, played as the load plays."""
     table = Table("t" * 22, [])
+    viewers = [Viewer(Seat(seat)) for seat in range(SEATS)]
 
     def commit(*entries: Any) -> list[str]:
         frames: list[str] = []
@@ -50,13 +52,15 @@ def real_frames() -> list[list[str]]:
             logged = Logged(table.seq + 1, time.time(), Line(entry))
             happened = table.apply(logged)
             told = Told(table, logged, happened, time.time())
-            frames = [told.to(Viewer(seat)) for seat in range(SEATS)]
+            texts: dict[Viewer, Frame] = {viewer: [] for viewer in viewers}
+            told.write(texts)
+            frames = [text for (text,) in texts.values()]
         return frames
 
     commit(Created(TableSettings(seats=SEATS, edition="it-2023"), "host"))
     commit(*(BotSeated(seat, "cautious") for seat in range(SEATS)))
     commit(*begin(table, "host", World().new_deal(ruleset(SEATS, "it-2023"), None), "s"))
-    views = [view_message(table, Viewer(seat)) for seat in range(SEATS)]
+    views = [view_message(table, viewer) for viewer in viewers]
     frames = [[encode(view) for view in views if view is not None]]
     while table.status == "running" and table.state is not None and table.on_turn is not None:
         view = view_of(table.state, Seat(table.on_turn))

@@ -2,11 +2,12 @@
 for who does not read."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
-from hanabi.server.fanout import TOO_SLOW, Audience, Connection, Outbox
+from hanabi.rules import Seat
+from hanabi.server.fanout import TOO_SLOW, Audience, Connection, Frame, Outbox
 from hanabi.server.wire_view import Viewer
 
 
@@ -195,18 +196,19 @@ class Tale:
         if self.fails:
             raise ValueError
 
-    def to(self, viewer: Viewer) -> str:
-        self.done.append(viewer)
-        if self.fails:
-            raise ValueError
-        return f"{self.name}{viewer.seat}"
+    def write(self, frames: Mapping[Viewer, Frame]) -> None:
+        for viewer, frame in frames.items():
+            self.done.append(viewer)
+            if self.fails:
+                raise ValueError
+            frame.append(f"{self.name}{viewer.seat}")
 
 
 def seated(outbox: Outbox, seats: Sequence[int | None]) -> tuple[Audience, list[Network]]:
     audience, networks = Audience(outbox), [Network() for _ in seats]
     for network, seat in zip(networks, seats, strict=True):
         connection = Connection(outbox, network.send, "x", "X", network.send_now)
-        connection.viewer = Viewer(seat)
+        connection.viewer = Viewer(None if seat is None else Seat(seat))
         audience.add(connection)
     return audience, networks
 

@@ -12,7 +12,7 @@ from enum import Enum
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hanabi.rules import HanabiError
+from hanabi.rules import HanabiError, Seat
 from hanabi.server import commands
 from hanabi.server.commands import Lines
 from hanabi.server.errors import BadRequest, Forbidden, TooMany, Unavailable
@@ -213,7 +213,7 @@ class Conversation:
             raise Forbidden("no-spectators")
         if hello.seat is not None:
             self._need_own(hello.seat)
-            self.connection.viewer = Viewer(hello.seat)
+            self.connection.viewer = Viewer(Seat(hello.seat))
         # From here to the end nothing waits: no line can come between what is sent.
         self._live.join(self.connection)
         self._state = State.PLAYING
@@ -226,7 +226,7 @@ class Conversation:
         notes = await self._notes()
         await self._live.refresh()
         self._need_own(look.seat)
-        self.connection.viewer = Viewer(look.seat)
+        self.connection.viewer = Viewer(Seat(look.seat))
         self._welcome(look.last_seq, notes)
 
     def _need_own(self, seat: int) -> None:

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import Any, Protocol
@@ -44,8 +44,8 @@ class Story(Protocol):
     def look(self) -> None:
         """Get ready to tell it."""
 
-    def to(self, viewer: Viewer) -> str:
-        """The frame for one viewer."""
+    def write(self, frames: Mapping[Viewer, Frame]) -> None:
+        """Write the text of each viewer's frame."""
 
 
 class Outbox:
@@ -78,23 +78,18 @@ class Outbox:
         stories, self._stories = self._stories, []
         connections = self.connections.copy()
         self.connections.clear()
-        for step in (_look, _write):
-            for story, frames in stories:
-                try:
-                    step(story, frames)
-                except Exception:  # of one table; the others must be told
-                    logger.exception("not told")
+        for story, _ in stories:
+            try:
+                story.look()
+            except Exception:  # of one table; the others must be told
+                logger.exception("not seen")
+        for story, frames in stories:
+            try:
+                story.write(frames)
+            except Exception:
+                logger.exception("not told")
         for connection in connections:
             connection.flush()
-
-
-def _look(story: Story, _frames: dict[Viewer, Frame]) -> None:
-    story.look()
-
-
-def _write(story: Story, frames: dict[Viewer, Frame]) -> None:
-    for viewer, frame in frames.items():
-        frame.append(story.to(viewer))
 
 
 class Connection:

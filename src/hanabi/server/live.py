@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from hanabi.rules import Seat
 from hanabi.server import commands
 from hanabi.server.bot_seats import BotFailed, BotSeat, careful_move
 from hanabi.server.commands import Lines
@@ -151,7 +152,7 @@ class LiveTable:
         """A seated identity sees as its seat does and never otherwise."""
         seat = seat_of(self.table, connection.identity, connection.viewer)
         if seat is not None:
-            return Viewer(seat)
+            return Viewer(Seat(seat))
         return Viewer(None, hands_open=self.table.settings.spectators == "open")
 
     def may_watch(self, identity: str) -> bool:

@@ -54,7 +54,8 @@ async def replay(ask: Ask) -> ReplayInfo:
         raise BadRequest("no-such-seat", seat=seat, last=record.ruleset.players - 1)
     if len(record.moves) > MOST_MOVES:
         raise BadRequest("record-too-many-moves", limit=MOST_MOVES)
-    return await asyncio.to_thread(_replayed, record, Viewer(seat, hands_open=seat is None))
+    viewer = Viewer(None, hands_open=True) if seat is None else Viewer(Seat(seat))
+    return await asyncio.to_thread(_replayed, record, viewer)
 
 
 def _replayed(record: Record, viewer: Viewer) -> ReplayInfo:

@@ -4,6 +4,7 @@ Cards leave only through ``hanabi.view``. The log's secrets (who is behind a sea
 keys, the passphrase) have no way out: public entries are built field by field.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from hanabi.game import Arrange, GameState, apply, start
 from hanabi.game.events import CardDrawn, Event
 from hanabi.notation import event_text
 from hanabi.notation.text import card_name, move_text, parse_move
-from hanabi.rules import Ruleset, Seat
+from hanabi.rules import Ruleset
 from hanabi.server.entries import (
     AnyEntry,
     Created,
@@ -23,6 +24,7 @@ from hanabi.server.entries import (
     Started,
     Undone,
 )
+from hanabi.server.fanout import Frame
 from hanabi.server.protocol import (
     ClockInfo,
     CommitmentInfo,
@@ -85,14 +87,17 @@ class Told:
         if self._state is not None and self._has_view:
             self._writer.look(self._state)
 
-    def to(self, viewer: Viewer) -> str:
-        """What the line means to one viewer: an ``Update``, whose last fields are theirs."""
-        if self._state is None or not self._has_view:
-            return f"{self._begun}}}"
-        view = self._writer.text(self._state, viewer)
-        if self._happened is None:
-            return f'{self._begun},"view":{view}}}'
-        return f'{self._begun},"events":{self._events_for(viewer)},"view":{view}}}'
+    def write(self, frames: Mapping[Viewer, Frame]) -> None:
+        """What the line means to each: an ``Update``, whose last fields are the viewer's own."""
+        begun, state, view = self._begun, self._state, self._writer.text
+        for viewer, frame in frames.items():
+            if state is None or not self._has_view:
+                frame.append(f"{begun}}}")
+            elif self._happened is None:
+                frame.append(f'{begun},"view":{view(state, viewer)}}}')
+            else:
+                events = self._events_for(viewer)
+                frame.append(f'{begun},"events":{events},"view":{view(state, viewer)}}}')
 
     def _events_for(self, viewer: Viewer) -> str:
         """What is the same for several viewers is written once: all seats learn the same of a
@@ -148,8 +153,8 @@ def _events(happened: Happened | None, viewer: Viewer) -> tuple[Event, ...]:
     """The events as the viewer may know them."""
     if happened is None:
         return ()
-    seat = None if viewer.seat is None else Seat(viewer.seat)
-    return redacted_events(happened.before, happened.step, seat, hands_open=viewer.hands_open)
+    seat, hands_open = viewer
+    return redacted_events(happened.before, happened.step, seat, hands_open=hands_open)
 
 
 def event_for_wire(event: Event) -> dict[str, Any]:

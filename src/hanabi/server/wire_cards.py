@@ -7,7 +7,7 @@ from hanabi.game.legality import DISCARDS, PLAYS
 from hanabi.notation.text import card_name, move_text
 from hanabi.rules import Ruleset, SuitRules
 from hanabi.rules.arrays import arrays_of
-from hanabi.view import SeenCard, SeenHand, ShownHand, Status
+from hanabi.view import SeenCard, ShownHand, Sight, Status
 
 _MOST_RULES = 64
 
@@ -23,9 +23,11 @@ class CardWriter:
         kept = (*listed, *PLAYS, *DISCARDS)
         self._text_of = {id(move): f'"{move_text(move)}"' for move in kept}.__getitem__
 
-    def hand(self, hand: SeenHand) -> str:
-        """A hand."""
-        return (hand.shown.text or self._shown(hand.shown)) % hand.possible
+    def hand(self, sight: Sight) -> str:
+        """A hand; its text is kept for the positions to come, until it changes."""
+        shown = sight.shown
+        sight.text = text = (shown.text or self._shown(shown)) % sight.possible
+        return text
 
     def _shown(self, shown: ShownHand) -> str:
         """A hand as far as it is the same for all who see it so, with gaps for the rest."""

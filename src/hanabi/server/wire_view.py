@@ -12,7 +12,7 @@ import msgspec
 from hanabi.game import GameState, Outcome
 from hanabi.rules import Seat
 from hanabi.server.wire_cards import CardWriter, Piles, card_writer
-from hanabi.view import SeenHand, Views
+from hanabi.view import Views
 
 KindSet = int
 """A set of kinds: bit n stands for the n-th of ``RulesInfo.cards``. As lists of cards, these
@@ -95,7 +95,7 @@ class WireView(msgspec.Struct, frozen=True):
 class Viewer(NamedTuple):
     """Whose eyes: a seat, or a spectator to whom the hands are open or not."""
 
-    seat: int | None
+    seat: Seat | None
     hands_open: bool = False
 
 
@@ -119,20 +119,13 @@ class ViewWriter:
         """A ``WireView`` as JSON, through the gate (``hanabi.view``)."""
         if state is not self._state:
             self.look(state)
-        views = self._views
-        seat = None if viewer.seat is None else Seat(viewer.seat)
-        sights = views.sights(seat, hands_open=viewer.hands_open)
-        hands = [sight.hand.text or self._written(sight.hand) for sight in sights]
+        seat, views, written = viewer.seat, self._views, self._cards.hand
+        hands = [sight.text or written(sight) for sight in views.sights(*viewer)]
         moves = self._cards.moves(views.legal_moves(seat)) if seat == self._on_turn else "[]"
         return (
             f'{{"seat":{"null" if seat is None else seat},"hands":[{",".join(hands)}],'
             f'"legal_moves":{moves},{self._public}}}'
         )
-
-    def _written(self, hand: SeenHand) -> str:
-        """Kept for the positions to come, until the hand changes."""
-        hand.text = self._cards.hand(hand)
-        return hand.text
 
     def look(self, state: GameState) -> None:
         """Turn to this position."""

@@ -2,7 +2,7 @@
 the players. Bots, browsers and terminals get nothing else.
 """
 
-from hanabi.view.hands import SeenHand, ShownHand
+from hanabi.view.hands import ShownHand, Sight
 from hanabi.view.ids import meant_move, seen_move
 from hanabi.view.knowledge import hint_knowledge
 from hanabi.view.redact import redacted_events
@@ -13,8 +13,8 @@ from hanabi.view.views import Views, spectator_view, view_of
 __all__ = [
     "HeldCard",
     "SeenCard",
-    "SeenHand",
     "ShownHand",
+    "Sight",
     "Status",
     "View",
     "Views",

@@ -21,17 +21,6 @@ class ShownHand:
         """For whoever writes it down, to do that once."""
 
 
-class SeenHand:
-    """A hand as one viewer may see it: as it is shown, and what counting leaves."""
-
-    __slots__ = ("possible", "shown", "text")
-
-    def __init__(self, shown: ShownHand, possible: Kinds) -> None:
-        self.shown, self.possible = shown, possible
-        self.text = ""
-        """For whoever writes it down, to do that once."""
-
-
 class HintedHand:
     """A hand, the set of kinds that are in it, and what hints leave of its cards."""
 
@@ -48,12 +37,15 @@ class HintedHand:
 
 
 class Sight:
-    """One hand as one viewer sees it. ``unseen``: the kinds of which a copy is unseen;
-    ``scope``: those of which it matters how many copies are."""
+    """One hand as one viewer sees it: as it is shown, and what counting leaves. ``unseen``: the
+    kinds of which a copy is unseen; ``scope``: those of which it matters how many copies are."""
 
-    __slots__ = ("hand", "holder", "is_open", "scope", "seat", "unseen")
+    __slots__ = ("holder", "is_open", "possible", "scope", "seat", "shown", "text", "unseen")
 
     def __init__(self, seat: Seat | None, holder: Seat, is_open: bool) -> None:
         self.seat, self.holder, self.is_open = seat, holder, is_open
         self.unseen = self.scope = 0
-        self.hand: SeenHand
+        self.shown: ShownHand
+        self.possible: Kinds
+        self.text = ""
+        """For whoever writes it down; gone when the hand is looked at again."""

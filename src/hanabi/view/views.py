@@ -24,7 +24,7 @@ from hanabi.view.deduction import (
     take_out,
     without_tight_groups,
 )
-from hanabi.view.hands import HintedHand, Kinds, SeenHand, Sight
+from hanabi.view.hands import HintedHand, Kinds, Sight
 from hanabi.view.ids import draw_number, seen_move
 from hanabi.view.knowledge import hint_knowledge, take_in
 from hanabi.view.status import Status, SuitStatus, status_from, suit_status
@@ -137,9 +137,9 @@ class Views:
         """What somebody sees who holds no cards: no hand, or all of them. Never the deck."""
         return self._view(None, hands_open=hands_open)
 
-    def sights(self, seat: Seat | None, *, hands_open: bool = False) -> list[Sight]:
+    def sights(self, seat: Seat | None, hands_open: bool = False) -> list[Sight]:
         """The hands as this seat may see them, or as ``of_spectator`` shows them. What was not
-        looked at again since the last position is the same ``Sight.hand``."""
+        looked at again since the last position keeps its ``Sight.text``."""
         sights = self._sights.get((seat, hands_open))
         if sights is None:
             sights = self._sights[seat, hands_open] = self._open_eyes(seat, hands_open)
@@ -181,17 +181,17 @@ class Views:
 
     def _look_at(self, sight: Sight, unseen: int) -> None:
         held = self._held[sight.holder]
+        sight.shown, sight.text = held.shown[sight.is_open], ""
         if self._state.returned:
-            possible = self._possible_after_returns(sight)
-        else:
-            possible = tuple([hinted & unseen for hinted in held.hinted])
-            sight.unseen, sight.scope = unseen, 0
-            narrow = may_be_tight(possible)
-            if narrow:
-                sight.scope = reduce(or_, [possible[card] for card in narrow])
-                count = partial(self._unseen_copies, sight.seat, sight.holder)
-                possible = without_tight_groups(possible, narrow, count)
-        sight.hand = SeenHand(held.shown[sight.is_open], possible)
+            sight.possible = self._possible_after_returns(sight)
+            return
+        sight.possible = possible = tuple([hinted & unseen for hinted in held.hinted])
+        sight.unseen, sight.scope = unseen, 0
+        narrow = may_be_tight(possible)
+        if narrow:
+            sight.scope = reduce(or_, [possible[card] for card in narrow])
+            count = partial(self._unseen_copies, sight.seat, sight.holder)
+            sight.possible = without_tight_groups(possible, narrow, count)
 
     def _possible_after_returns(self, sight: Sight) -> Kinds:
         state, holder = self._state, sight.holder
@@ -257,7 +257,7 @@ class Views:
     def _view(self, seat: Seat | None, *, hands_open: bool) -> View:
         rules = self._state.ruleset
         sights = self.sights(seat, hands_open=hands_open)
-        held = tuple([_held_cards(rules, sight.hand) for sight in sights])
+        held = tuple([_held_cards(rules, sight) for sight in sights])
         return self._made(seat, held, self.legal_moves(seat))
 
     def _made(
@@ -291,12 +291,12 @@ def _begins_with(now: tuple[object, ...], then: tuple[object, ...]) -> bool:
     return now is then or now[: len(then)] == then
 
 
-def _held_cards(rules: Ruleset, hand: SeenHand) -> tuple[HeldCard, ...]:
-    shown = hand.shown
+def _held_cards(rules: Ruleset, sight: Sight) -> tuple[HeldCard, ...]:
+    shown = sight.shown
     faces: Sequence[Card | None] = (None,) * len(shown.numbers)
     if shown.faces is not None:
         faces = [rules.cards[face.bit_length() - 1] for face in shown.faces]
-    return tuple(map(HeldCard, shown.numbers, faces, shown.hinted, hand.possible))
+    return tuple(map(HeldCard, shown.numbers, faces, shown.hinted, sight.possible))
 
 
 def _named_hints(state: GameState) -> tuple[HintGiven, ...]:
