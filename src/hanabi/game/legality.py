@@ -1,6 +1,6 @@
 """Which moves the rules allow, and which rule forbids another."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from operator import or_
 from typing import assert_never
@@ -89,18 +89,17 @@ def hint_refusal(state: GameState, giver: Seat, hint: Hint) -> IllegalMove | Non
     return None
 
 
-def possible_hints(state: GameState, giver: Seat) -> list[Hint]:
+def possible_hints(state: GameState, giver: Seat) -> Sequence[Hint]:
     """Every hint that this seat could give, the price aside: colours first, clockwise.
 
     The same as asking ``hint_refusal`` about each, but this is asked for every position.
     """
-    ruleset = state.ruleset
-    hints = arrays_of(ruleset).hints[giver]
+    ruleset, arrays = state.ruleset, arrays_of(state.ruleset)
     if ruleset.options.empty_hints:
-        return [hint for hint, _ in hints]
+        return arrays.every_hint[giver]
     kinds = kind_sets(ruleset, state.deal)
     held = [reduce(or_, [kinds[card_id] for card_id in hand], 0) for hand in state.hands]
-    return [hint for hint, touched in hints if touched & held[hint.to]]
+    return [hint for hint, touched in arrays.hints[giver] if touched & held[hint.to]]
 
 
 def can_act(state: GameState, seat: Seat) -> bool:

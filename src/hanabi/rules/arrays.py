@@ -33,6 +33,8 @@ class RulesArrays:
     hints: tuple[tuple[tuple[Hint, int], ...], ...]
     """By giver: every hint to another in the order of the actions (colours first, each
     clockwise), with the set of kinds that it touches."""
+    every_hint: tuple[tuple[Hint, ...], ...]
+    """The same hints alone."""
     points_when_empty: tuple[int, ...]
     every_kind: int
 
@@ -67,6 +69,7 @@ def _make(ruleset: Ruleset) -> RulesArrays:
             *((RankHint(to, rank), kinds) for to in others for rank, kinds in by_rank),
         )
 
+    hints = tuple(map(hints_of, range(ruleset.players)))
     return RulesArrays(
         suits=len(ruleset.suits),
         ranks=ranks,
@@ -83,7 +86,8 @@ def _make(ruleset: Ruleset) -> RulesArrays:
         ),
         color_touch=color_touch,
         rank_touch=rank_touch,
-        hints=tuple(map(hints_of, range(ruleset.players))),
+        hints=hints,
+        every_hint=tuple(tuple(hint for hint, _ in listed) for listed in hints),
         points_when_empty=tuple(one.points_when_empty for one in ruleset.suits),
         every_kind=(1 << len(number)) - 1,
     )

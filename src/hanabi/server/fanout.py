@@ -141,7 +141,7 @@ class Connection:
         new, self._new = self._new, []
         if self.ended.done():
             return
-        texts = list(chain.from_iterable(new))
+        texts = new[0] if len(new) == 1 else list(chain.from_iterable(new))
         try:
             if len(texts) < len(new):
                 self._end()  # what could not be written is missed; a new connection gets it all

@@ -1,6 +1,7 @@
 """Cards, hands and moves as text. The same ones are sent again and again, so they are kept."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from hanabi.game import Move
 from hanabi.game.legality import DISCARDS, PLAYS
@@ -19,8 +20,7 @@ class CardWriter:
         self.rules = rules
         names = enumerate(map(card_name, rules.cards))
         self._faces = {1 << kind: f'"{name}"' for kind, name in names} | {0: "null"}
-        listed = [hint for hints in arrays_of(rules).hints for hint, _ in hints]
-        kept = (*listed, *PLAYS, *DISCARDS)
+        kept = (*chain.from_iterable(arrays_of(rules).every_hint), *PLAYS, *DISCARDS)
         self._text_of = {id(move): f'"{move_text(move)}"' for move in kept}.__getitem__
 
     def hand(self, sight: Sight) -> str:
