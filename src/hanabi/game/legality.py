@@ -52,9 +52,9 @@ def refusal(state: GameState, move: Move) -> IllegalMove | None:
     """Why the rules refuse this move now, or None where it is legal."""
     if state.is_over:
         return IllegalMove("game-over")
+    if state.pending is not None and isinstance(move, (Play, Discard, ColorHint, RankHint)):
+        return IllegalMove("reward-pending", tile=int(state.pending.tile))
     match move:
-        case Play() | Discard() | ColorHint() | RankHint() if state.pending is not None:
-            return IllegalMove("reward-pending", tile=int(state.pending.tile))
         case Play(card=card_id, announced=announced):
             return _held_refusal(state, card_id) or _announcement_refusal(state, announced)
         case Discard(card=card_id):
