@@ -6,6 +6,7 @@
 
 web-nav = Jazyk a světlo
 web-home = Na úvodní stránku
+web-reload = Načíst novou verzi
 web-close = Zavřít
 web-save = Uložit
 web-saved = Uloženo

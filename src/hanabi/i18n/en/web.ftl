@@ -6,6 +6,7 @@
 
 web-nav = Language and light
 web-home = To the start page
+web-reload = Load the new version
 web-close = Close
 web-save = Save
 web-saved = Saved

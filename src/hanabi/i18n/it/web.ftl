@@ -5,6 +5,7 @@
 
 web-nav = Lingua e luce
 web-home = Alla pagina iniziale
+web-reload = Carica la nuova versione
 web-close = Chiudi
 web-save = Salva
 web-saved = Salvato

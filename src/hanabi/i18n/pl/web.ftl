@@ -6,6 +6,7 @@
 
 web-nav = Język i światło
 web-home = Na stronę główną
+web-reload = Wczytaj nową wersję
 web-close = Zamknij
 web-save = Zapisz
 web-saved = Zapisano

@@ -5,6 +5,7 @@
 
 web-nav = Limbă și lumină
 web-home = La pagina de început
+web-reload = Încarcă versiunea nouă
 web-close = Închide
 web-save = Salvează
 web-saved = Salvat
