@@ -1,6 +1,6 @@
 """A page from before the server was upgraded."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from hanabi.server.protocol import VERSION
 from tests.browser.conftest import Invite
@@ -22,8 +22,8 @@ def test_an_outdated_page_loads_the_new_one_and_says_so_if_that_does_not_help(
     page = ana.page
     page.add_init_script(SPEAKS_AN_OLDER_VERSION)
     page.goto("about:blank")
-    loads: list[Page] = []
-    page.on("load", loads.append)
+    loads: list[str] = []
+    page.on("load", lambda one: loads.append(one.url))
     page.goto(link)
     expect(page.get_by_role("alert")).to_contain_text(f"version {VERSION}")
     again = page.get_by_role("button", name="Load the new version")
