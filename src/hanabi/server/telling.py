@@ -77,10 +77,10 @@ class Told:
         )
         self._begun = encode(shared)[:-1]
         self._has_view = isinstance(logged.entry, _WITH_VIEW)
-        events = happened.step.events if happened is not None else ()
-        self._drawn_by = {event.seat for event in events if isinstance(event, CardDrawn)}
+        self._events = () if happened is None else happened.step.events
+        self._drawn_by = [event.seat for event in self._events if type(event) is CardDrawn]
         self._to_others = ""
-        self._written: dict[int, tuple[Event, str]] = {}
+        self._texts: dict[int, str] = {}
 
     def look(self) -> None:
         """See what has changed, for all viewers at once."""
@@ -109,13 +109,14 @@ class Told:
         return self._to_others
 
     def _events_text(self, viewer: Viewer) -> str:
-        return f"[{','.join(map(self._event, _events(self._happened, viewer)))}]"
-
-    def _event(self, event: Event) -> str:
-        told = self._written.get(id(event))
-        if told is None:
-            told = self._written[id(event)] = (event, event_text(event))
-        return told[1]
+        """An event that is not redacted is the same object for all, and is written once."""
+        if not self._texts:
+            self._texts = {id(event): event_text(event) for event in self._events}
+        texts = [
+            self._texts.get(id(event)) or event_text(event)
+            for event in _events(self._happened, viewer)
+        ]
+        return f"[{','.join(texts)}]"
 
 
 def past_updates(

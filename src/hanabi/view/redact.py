@@ -26,22 +26,20 @@ def redacted_events(
     Without a seat: a spectator, who sees drawn cards only where the hands are open. Whoever
     learns everything gets the step's own events.
     """
+    drawn_by = [event.seat for event in step.events if type(event) is CardDrawn]
     sees_draws = seat is not None or hands_open
-    if sees_draws and not step.state.returned and not _has_drawn(step, seat):
+    if sees_draws and seat not in drawn_by and not step.state.returned:
         return step.events  # draw numbers and card ids are the same
-    return tuple([_redacted(before, step, event, seat, hands_open) for event in step.events])
-
-
-def _has_drawn(step: Step, seat: Seat | None) -> bool:
-    return any(type(event) is CardDrawn and event.seat == seat for event in step.events)
-
-
-def _redacted(
-    before: GameState, step: Step, event: Event, seat: Seat | None, hands_open: bool
-) -> Event:
-    if isinstance(event, CardDrawn):
-        return _drawn(step, event, seat, hands_open)
-    return _renamed(before, event) if before.returned else event
+    return tuple(
+        [
+            _drawn(step, event, seat, hands_open)
+            if type(event) is CardDrawn
+            else _renamed(before, event)
+            if before.returned
+            else event
+            for event in step.events
+        ]
+    )
 
 
 def _drawn(step: Step, event: CardDrawn, seat: Seat | None, hands_open: bool) -> CardDrawn:
