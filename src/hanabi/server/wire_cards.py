@@ -11,6 +11,7 @@ from hanabi.rules.arrays import arrays_of
 from hanabi.view import SeenCard, ShownHand, Sight, Status
 
 _MOST_RULES = 64
+_NOTHING: tuple[Sequence[Move], str] = (), ""
 
 
 class CardWriter:
@@ -20,8 +21,12 @@ class CardWriter:
         self.rules = rules
         names = enumerate(map(card_name, rules.cards))
         self._faces = {1 << kind: f'"{name}"' for kind, name in names} | {0: "null"}
-        kept = (*chain.from_iterable(arrays_of(rules).every_hint), *PLAYS, *DISCARDS)
+        every_hint = arrays_of(rules).every_hint
+        kept = (*chain.from_iterable(every_hint), *PLAYS, *DISCARDS)
         self._text_of = {id(move): f'"{move_text(move)}"' for move in kept}.__getitem__
+        self._after = {id(hints[-1]): (hints, self._joined(hints)) for hints in every_hint}
+        """By the last of them: all hints of a giver, with which most lists of moves end where
+        empty hints are allowed."""
 
     def hand(self, sight: Sight) -> str:
         """A hand; its text is kept for the positions to come, until it changes."""
@@ -41,12 +46,19 @@ class CardWriter:
         return shown.text
 
     def moves(self, moves: Sequence[Move]) -> str:
-        """Moves as their text; those that the engine keeps are found by identity."""
+        """Moves as their text."""
+        hints, text = self._after.get(id(moves[-1]), _NOTHING) if moves else _NOTHING
+        first = len(moves) - len(hints)
+        if hints and first > 0 and moves[first:] == hints:
+            return f"[{self._joined(moves[:first])},{text}]"
+        return f"[{self._joined(moves)}]"
+
+    def _joined(self, moves: Sequence[Move]) -> str:
+        """Moves that the engine keeps are found by identity."""
         try:
-            return f"[{','.join(map(self._text_of, map(id, moves)))}]"
+            return ",".join(map(self._text_of, map(id, moves)))
         except KeyError:
-            texts = [f'"{move_text(move)}"' for move in moves]
-            return f"[{','.join(texts)}]"
+            return ",".join([f'"{move_text(move)}"' for move in moves])
 
 
 _writers: dict[int, CardWriter] = {}
