@@ -253,15 +253,14 @@ class Comparison:
             target.report()
         return targets[0].meter, targets[1].meter
 
-    def bare(self, seconds: float, pace: float | None) -> Meter:
-        """The yardstick alone."""
+    def bare(self, seconds: float, pace: float | None) -> None:
+        """The yardstick alone; prints a line."""
         target = self._bare(pace)
         try:
             asyncio.run(_take_turns([target], 1, seconds))
         finally:
             target.stop()
         target.report()
-        return target.meter
 
     def _bare(self, pace: float | None) -> Target:
         rooms = [f"/rooms/{number}" for number in range(self._tables)]

@@ -9,9 +9,12 @@ import struct
 import time
 from dataclasses import dataclass, field
 
+from hanabi.server.protocol import VERSION
+
 _MARK = b'"legal_moves":["'
 _SEQ = b'"seq":'
 _UPDATE = b'{"type":"update"'
+_HELLO = b'{"type":"hello","version":%d}' % VERSION
 _SHORT, _LONG = 126, 127
 _FIRST_SECONDS, _LAST_SECONDS = 0.5, 30.0
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
@@ -84,7 +87,7 @@ class Client(asyncio.Protocol):
             assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer)
             del self._buffer[: end + 4]
             self._is_open = True
-            self.send(b'{"type":"hello","version":2}')
+            self.send(_HELLO)
         start = 0
         while True:
             frame, end = self._frame(start)

@@ -83,7 +83,7 @@ async def flood(address: str, cookie: str, seed: int, answers: Counter[str]) -> 
             address, additional_headers={"Cookie": cookie}, compression=None
         ) as socket:
             if rng.random() < 0.9:
-                await socket.send('{"type":"hello","version":2}')
+                await socket.send(f'{{"type":"hello","version":{VERSION}}}')
             try:
                 while sent < MESSAGES // CONNECTIONS:
                     for _ in range(WINDOW):

@@ -14,7 +14,10 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from hanabi.server.game_socket import text_head
+from hanabi.server.protocol import VERSION
 from tests.server.conftest import FAST, Running, Serve
+
+HELLO = f'{{"type":"hello","version":{VERSION}}}'
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 1_000_000])
@@ -34,7 +37,7 @@ def test_a_game_is_the_same_with_and_without_compression(
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/play"
     headers = {"Cookie": bo.cookie_header()}
     with connect(address, additional_headers=headers, compression=compression) as player:
-        player.send('{"type":"hello","version":2}')
+        player.send(HELLO)
         kinds = [json.loads(player.recv())["type"] for _ in range(5)]
         assert kinds == ["welcome", "table", "view", "notes", "presence"]
         play = ana.play(table)
@@ -104,7 +107,7 @@ def framed(data: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> by
 def wire(server: Running) -> Iterator[Wire]:
     ana = server.guest()
     one = Wire(server, ana.table(), ana.cookie_header())
-    one.send(framed(b'{"type":"hello","version":2}'))
+    one.send(framed(HELLO.encode()))
     one.until("presence")
     yield one
     one.close()

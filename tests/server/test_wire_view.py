@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from hanabi.game import Game, GameState, deal_from_seed
-from hanabi.notation.text import card_name, move_text
+from hanabi.notation.text import move_text
 from hanabi.rules import Ruleset, Seat, ruleset
 from hanabi.rules.arrays import arrays_of
+from hanabi.server.telling import rules_info
 from hanabi.server.wire_cards import card_writer
 from hanabi.server.wire_reading import read_view
 from hanabi.server.wire_view import Viewer, ViewWriter
@@ -74,6 +75,6 @@ def test_kinds_are_numbered_as_the_rules_list_their_cards() -> None:
     rules = ruleset(2, "pl-deluxe", {"black-powder": True, "multicolor": "every-color-10"})
     state = Game(rules, deal_from_seed(rules, 5)).state
     written = json.loads(ViewWriter().text(state, Viewer(Seat(0))))
-    names = list(map(card_name, rules.cards))
-    playable = [name for place, name in enumerate(names) if written["playable"] >> place & 1]
+    cards = rules_info(rules).cards
+    playable = [card for place, card in enumerate(cards) if written["playable"] >> place & 1]
     assert playable == ["w1", "r1", "b1", "y1", "g1", "m1", "k5"]

@@ -77,8 +77,8 @@ class Told:
         )
         self._begun = encode(shared)[:-1]
         self._has_view = isinstance(logged.entry, _WITH_VIEW)
-        self._events = () if happened is None else happened.step.events
-        self._drawn_by = [event.seat for event in self._events if type(event) is CardDrawn]
+        events = () if happened is None else happened.step.events
+        self._drawn_by = [event.seat for event in events if type(event) is CardDrawn]
         self._to_others = ""
         self._texts: dict[int, str] = {}
 
@@ -89,32 +89,32 @@ class Told:
 
     def write(self, frames: Mapping[Viewer, Frame]) -> None:
         """What the line means to each: an ``Update``, whose last fields are the viewer's own."""
-        begun, state, view = self._begun, self._state, self._writer.text
+        begun, view = self._begun, self._writer.text
+        state, happened = self._state, self._happened
         for viewer, frame in frames.items():
             if state is None or not self._has_view:
                 frame.append(f"{begun}}}")
-            elif self._happened is None:
+            elif happened is None:
                 frame.append(f'{begun},"view":{view(state, viewer)}}}')
             else:
-                events = self._events_for(viewer)
+                events = self._events_for(happened, viewer)
                 frame.append(f'{begun},"events":{events},"view":{view(state, viewer)}}}')
 
-    def _events_for(self, viewer: Viewer) -> str:
+    def _events_for(self, happened: Happened, viewer: Viewer) -> str:
         """What is the same for several viewers is written once: all seats learn the same of a
         move, but for those that drew a card by it."""
         if viewer.seat is None or viewer.seat in self._drawn_by:
-            return self._events_text(viewer)
+            return self._events_text(happened, viewer)
         if not self._to_others:
-            self._to_others = self._events_text(viewer)
+            self._to_others = self._events_text(happened, viewer)
         return self._to_others
 
-    def _events_text(self, viewer: Viewer) -> str:
+    def _events_text(self, happened: Happened, viewer: Viewer) -> str:
         """An event that is not redacted is the same object for all, and is written once."""
         if not self._texts:
-            self._texts = {id(event): event_text(event) for event in self._events}
+            self._texts = {id(event): event_text(event) for event in happened.step.events}
         texts = [
-            self._texts.get(id(event)) or event_text(event)
-            for event in _events(self._happened, viewer)
+            self._texts.get(id(event)) or event_text(event) for event in _events(happened, viewer)
         ]
         return f"[{','.join(texts)}]"
 

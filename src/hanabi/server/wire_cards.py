@@ -24,7 +24,7 @@ class CardWriter:
         every_hint = arrays_of(rules).every_hint
         kept = (*chain.from_iterable(every_hint), *PLAYS, *DISCARDS)
         self._text_of = {id(move): f'"{move_text(move)}"' for move in kept}.__getitem__
-        self._after = {id(hints[-1]): (hints, self._joined(hints)) for hints in every_hint}
+        self._endings = {id(hints[-1]): (hints, self._joined(hints)) for hints in every_hint}
         """By the last of them: all hints of a giver, with which most lists of moves end where
         empty hints are allowed."""
 
@@ -47,7 +47,7 @@ class CardWriter:
 
     def moves(self, moves: Sequence[Move]) -> str:
         """Moves as their text."""
-        hints, text = self._after.get(id(moves[-1]), _NOTHING) if moves else _NOTHING
+        hints, text = self._endings.get(id(moves[-1]), _NOTHING) if moves else _NOTHING
         first = len(moves) - len(hints)
         if hints and first > 0 and moves[first:] == hints:
             return f"[{self._joined(moves[:first])},{text}]"

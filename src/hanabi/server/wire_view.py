@@ -15,8 +15,7 @@ from hanabi.server.wire_cards import CardWriter, Piles, card_writer
 from hanabi.view import Views
 
 KindSet = int
-"""A set of kinds: bit n stands for the n-th of ``RulesInfo.cards``. As lists of cards, these
-sets were half of all that the server sent."""
+"""A set of kinds: bit n stands for the n-th of ``RulesInfo.cards`` (decisions/0010)."""
 
 
 class WireSeen(msgspec.Struct, frozen=True):

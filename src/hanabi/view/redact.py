@@ -30,16 +30,15 @@ def redacted_events(
     sees_draws = seat is not None or hands_open
     if sees_draws and seat not in drawn_by and not step.state.returned:
         return step.events  # draw numbers and card ids are the same
-    return tuple(
-        [
-            _drawn(step, event, seat, hands_open)
-            if type(event) is CardDrawn
-            else _renamed(before, event)
-            if before.returned
-            else event
-            for event in step.events
-        ]
-    )
+    return tuple([_redacted(before, step, event, seat, hands_open) for event in step.events])
+
+
+def _redacted(
+    before: GameState, step: Step, event: Event, seat: Seat | None, hands_open: bool
+) -> Event:
+    if isinstance(event, CardDrawn):
+        return _drawn(step, event, seat, hands_open)
+    return _renamed(before, event) if before.returned else event
 
 
 def _drawn(step: Step, event: CardDrawn, seat: Seat | None, hands_open: bool) -> CardDrawn:

@@ -1,8 +1,8 @@
 /** What a holder knows of a card, and how much of it the card's back shows. */
 import { rankOf, suitOf, type CardName, type SuitLetter } from '../drawings/suits'
-import { cardsIn, inBoth, sizeOf } from './kinds'
 import type { GameEvent, Held, RulesInfo, View } from '../net/protocol'
 import type { Detail } from '../state/settings.svelte'
+import { cardsIn, inBoth, sizeOf } from './kinds'
 
 /** What matters most comes first. */
 const MARKS = ['playable', 'useless', 'indispensable'] as const
