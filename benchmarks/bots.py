@@ -6,8 +6,8 @@ of the same run, so that machines can be compared.
 
 import argparse
 
-from benchmarks.kernel_timing import Timing, Work, compare
-from hanabi.bots.rows.program import COMPILED_BOTS
+from benchmarks.timing import Timing, Work, compare
+from hanabi.bots import COMPILED_BOTS
 from hanabi.rules import ruleset
 from hanabi.simulate import Job
 from hanabi.simulate.job import Chunk
@@ -49,14 +49,14 @@ def main() -> None:
     arguments = parser.parse_args()
     timings = measure(arguments.runs, arguments.games)
     print(f"Medians of {arguments.runs} runs, CPU time of one core.\n")
-    print("| compiled bot | players | games a second | ms a game | asked for | random : bot |")
+    print("| compiled bot | players | games a second | ms a game | bar | random : bot |")
     print("|---|---:|---:|---:|---:|---:|")
-    for (bot, players), one in timings.items():
+    for (bot, players), timing in timings.items():
         most = MOST_MILLISECONDS.get((bot, players))
         asked = "" if most is None else f"≤ {most:g}"
-        ratio = one.median / timings["random", players].median
+        ratio = timing.median / timings["random", players].median
         print(
-            f"| `{bot}` | {players} | {one.steps_per_second:,.0f} | {one.median / 1e6:.4f} |",
+            f"| `{bot}` | {players} | {timing.steps_per_second:,.0f} | {timing.median / 1e6:.4f} |",
             f"{asked} | {ratio:,.1f} |",
         )
 

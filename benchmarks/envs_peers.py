@@ -28,8 +28,8 @@ def rl_env_work(rl_env: Any, players: int, games: int) -> Callable[[], int]:
         for _ in range(games):
             observations, done = environment.reset(), False
             while not done:
-                for one in observations["player_observations"]:
-                    one["vectorized"]
+                for observation in observations["player_observations"]:
+                    observation["vectorized"]
                 mover = observations["player_observations"][observations["current_player"]]
                 action = rng.choice(mover["legal_moves_as_int"])
                 observations, _, done, _ = environment.step(action)

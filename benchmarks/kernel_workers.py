@@ -38,7 +38,7 @@ def main() -> None:
     one, two = (statistics.median(rates[workers]) for workers in (1, 2))
     print("| workers | games a second |\n|---:|---:|")
     print(f"| 1 | {one:,.0f} |\n| 2 | {two:,.0f} |")
-    print(f"\nratio {two / one:.2f}, asked for ≥ {WANTED:g} on an idle machine")
+    print(f"\nratio {two / one:.2f} (bar: ≥ {WANTED:g}, on an idle machine)")
 
 
 if __name__ == "__main__":

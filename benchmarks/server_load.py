@@ -1,6 +1,6 @@
 """A load generator that costs little: hand-made WebSocket frames over asyncio, no JSON.
 
-It looks into a frame only for the first move that it may make.
+It plays recorded games and looks into frames only for their kind, and once for a number.
 """
 
 import asyncio
@@ -9,15 +9,18 @@ import struct
 import time
 from dataclasses import dataclass, field
 
-from hanabi.server.protocol import VERSION
+from hanabi.server.wire.protocol import VERSION
 
-_MARK = b'"legal_moves":["'
 _SEQ = b'"seq":'
-_UPDATE = b'{"type":"update"'
+_VIEW, _UPDATE, _NOTES = b'{"type":"view"', b'{"type":"update"', b'{"type":"notes"'
 _HELLO = b'{"type":"hello","version":%d}' % VERSION
 _SHORT, _LONG = 126, 127
 _FIRST_SECONDS, _LAST_SECONDS = 0.5, 30.0
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
+
+
+Moves = list[tuple[int, str]]
+"""Seat and text of each move of a game."""
 
 
 @dataclass
@@ -25,10 +28,12 @@ class Room:
     """One table's four connections, and the move that is under way."""
 
     number: int
+    moves: Moves
     seats: list["Client"] = field(default_factory=list)
+    seq: int = 0
+    made: int = 0
     sent_at: float = 0.0
     arrived: int = 0
-    ready: tuple["Client", bytes, bytes] | None = None
 
 
 @dataclass
@@ -132,13 +137,19 @@ class Client(asyncio.Protocol):
 
 
 class Load:
-    """All rooms. At full speed a room moves as soon as it may; paced, when its time comes."""
+    """All rooms. At full speed a room moves as soon as it may; paced, when its time comes.
 
-    def __init__(self, tables: int, *, paced: float | None = None) -> None:
-        self.rooms = [Room(number) for number in range(tables)]
+    At a bare loop a game begins anew after its last move; at this server it is played once.
+    """
+
+    def __init__(
+        self, tables: int, games: list[Moves], *, is_endless: bool, paced: float | None = None
+    ) -> None:
+        self.rooms = [Room(number, games[number % len(games)]) for number in range(tables)]
         self.meter = Meter()
         self.moves = 0
         """All of them, also those that do not count."""
+        self._is_endless = is_endless
         self._paced = paced
         self._is_running = False
 
@@ -151,8 +162,8 @@ class Load:
                 await loop.create_connection(lambda client=client: client, "127.0.0.1", port)  # type: ignore[misc]
                 room.seats.append(client)
             if room.number % 25 == 24:
-                await asyncio.gather(*(one.ready for one in room.seats))
-        await asyncio.gather(*(one.ready for room in self.rooms for one in room.seats))
+                await asyncio.gather(*(client.ready for client in room.seats))
+        await asyncio.gather(*(client.ready for room in self.rooms for client in room.seats))
 
     async def run(self, seconds: float) -> Meter:
         """Let everybody play for so long, and wait for the moves that are still under way."""
@@ -194,15 +205,6 @@ class Load:
         meter = self.meter
         meter.frames += 1
         meter.octets += len(frame)
-        if not client.ready.done() and frame.startswith(b'{"type":"notes"'):
-            client.ready.set_result(None)
-        place = frame.rfind(_MARK)
-        if place >= 0:
-            start = place + len(_MARK)
-            moves = frame[start : frame.index(b"]", start)].split(b'","')
-            move = next((one for one in moves if one.startswith(b"hint")), moves[0])
-            at = frame.index(_SEQ) + len(_SEQ)
-            room.ready = (client, move.rstrip(b'"'), frame[at : frame.index(b",", at)])
         if frame.startswith(_UPDATE):
             room.arrived += 1
             if room.arrived == len(room.seats):
@@ -211,13 +213,22 @@ class Load:
                 meter.latencies.append(time.perf_counter() - room.sent_at)
                 if self._is_running:
                     self._move(room)
+        elif frame.startswith(_VIEW):
+            at = frame.index(_SEQ) + len(_SEQ)
+            room.seq = int(frame[at : frame.index(b",", at)])
+        elif frame.startswith(_NOTES) and not client.ready.done():
+            client.ready.set_result(None)
 
     def _move(self, room: Room) -> None:
-        if room.ready is None:
-            return
-        client, move, seq = room.ready
-        room.ready, room.arrived, room.sent_at = None, 0, time.perf_counter()
-        client.send(b'{"type":"move","seq":' + seq + b',"move":"' + move + b'"}')
+        if room.made and room.arrived < len(room.seats):
+            return  # paced, and the last move has not reached everybody
+        if not self._is_endless and room.made == len(room.moves):
+            raise SystemExit("a game is over: more tables or fewer seconds, please")
+        seat, move = room.moves[room.made % len(room.moves)]
+        room.arrived, room.sent_at = 0, time.perf_counter()
+        room.seats[seat].send(b'{"type":"move","seq":%d,"move":"%s"}' % (room.seq, move.encode()))
+        room.seq += 1
+        room.made += 1
 
     def close(self) -> None:
         """Hang up everywhere."""

@@ -8,7 +8,7 @@ random play in the same run, so that machines can be compared.
 import argparse
 from time import process_time
 
-from hanabi.bots.rows.program import COMPILED_BOTS
+from hanabi.bots import COMPILED_BOTS
 from hanabi.rules import EDITIONS, Ruleset, ruleset
 from hanabi.simulate import Job, Tally
 from hanabi.simulate.job import Chunk
@@ -28,7 +28,7 @@ def measure(bot: str, rules: Ruleset, games: int) -> tuple[Tally, float]:
     return tally, 1000 * (process_time() - began) / games
 
 
-def told(tally: Tally) -> str:
+def summary(tally: Tally) -> str:
     """Mean ± standard error, share of perfect games; lost ones where there are any."""
     text = f"{tally.mean:.3f} ± {tally.standard_error:.3f}, {tally.perfect / tally.games:.1%}"
     return text + (f", lost {tally.lost / tally.games:.1%}" if tally.lost else "")
@@ -42,7 +42,7 @@ def strength(bots: list[str], tables: list[int], games: int) -> None:
     for bot in bots:
         found = [measure(bot, ruleset(players), games) for players in tables]
         speeds = " / ".join(f"{milliseconds:.3f}" for _, milliseconds in found)
-        print(f"| `{bot}` |", " | ".join(told(tally) for tally, _ in found), f"| {speeds} |")
+        print(f"| `{bot}` |", " | ".join(summary(tally) for tally, _ in found), f"| {speeds} |")
 
 
 def expansions(bots: list[str], games: int) -> None:
@@ -62,7 +62,7 @@ def expansions(bots: list[str], games: int) -> None:
                 row = [
                     measure(bot, ruleset(players, name, switch), games)[0] for players in PLAYERS
                 ]
-                print(f"| {name} | {option} | `{bot}` |", " | ".join(map(told, row)), "|")
+                print(f"| {name} | {option} | `{bot}` |", " | ".join(map(summary, row)), "|")
 
 
 def main() -> None:

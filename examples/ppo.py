@@ -80,14 +80,14 @@ class Adam:
 
     def __init__(self, weights: list[Array]) -> None:
         self._weights = weights
-        self._mean = [np.zeros_like(one) for one in weights]
-        self._square = [np.zeros_like(one) for one in weights]
+        self._mean = [np.zeros_like(array) for array in weights]
+        self._square = [np.zeros_like(array) for array in weights]
         self._steps = 0
 
     def step(self, slopes: list[Array], rate: float) -> None:
         """One step downhill, with the gradient's length cut to 1."""
         self._steps += 1
-        length = np.sqrt(sum(float((one**2).sum()) for one in slopes))
+        length = np.sqrt(sum(float((slope**2).sum()) for slope in slopes))
         cut = min(1.0, 1.0 / (length + 1e-8))
         for place, slope in enumerate(slopes):
             self._mean[place] += 0.1 * (cut * slope - self._mean[place])

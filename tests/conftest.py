@@ -1,29 +1,56 @@
-"""What all tests share: the engines, the golden files' one switch, and how Hypothesis runs."""
+"""What all tests share: their size, the engines, and the golden files' one switch."""
 
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
 from hanabi.testing import Engine, ReferenceEngine
 from hanabi.testing.fast_engine import FastEngine
-
-settings.register_profile("steady", deadline=None, derandomize=True, database=None)
-settings.register_profile("explore", deadline=None, max_examples=2000)
-settings.load_profile("steady")
+from tests import sizes
 
 ENGINES: list[Engine] = [ReferenceEngine(), FastEngine()]
 """All of them play the specification's tests; another one joins here."""
 
 Golden = Callable[[str, str], None]
-GOLDEN_FILES = Path(__file__).parent / "golden"
+HERE = Path(__file__).parent
+GOLDEN_FILES = HERE / "golden"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
+        "--size",
+        choices=sizes.SIZES,
+        default="normal",
+        help="how much is tried (tests/sizes.py)",
+    )
+    parser.addoption(
         "--update-golden", action="store_true", help="write golden files anew instead of comparing"
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # Shells start what runs in the background with Ctrl-C switched off, and programs pass that on:
+    # those that tests start and interrupt would never notice.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    sizes.choose(config.getoption("--size"))
+    for marker in sizes.MARKERS:
+        config.addinivalue_line("markers", marker)
+
+
+@pytest.hookimpl(trylast=True)  # a sample of what -k and -m have chosen, not a choice of the sample
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE / "browser"):
+            item.add_marker("browser")
+    if config.getoption("--update-golden"):
+        return  # all of them, in any size
+    kept = sizes.in_this_size(items)
+    left_out = set(items) - set(kept)
+    if left_out:
+        config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+        items[:] = kept
 
 
 @pytest.fixture(params=ENGINES, ids=[engine.name for engine in ENGINES])

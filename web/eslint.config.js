@@ -3,6 +3,8 @@ import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 
+import { layersRule } from './tooling/layers.js'
+
 export default ts.config(
   { ignores: ['node_modules', 'coverage'] },
   js.configs.recommended,
@@ -20,5 +22,10 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    files: ['src/**/*.{ts,svelte}'],
+    plugins: { hanabi: { rules: { layers: layersRule } } },
+    rules: { 'hanabi/layers': 'error' },
   },
 )

@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 import { catalogues } from './tooling/catalogues.ts'
+import { noCycles } from './tooling/no-cycles.ts'
 import { offline } from './tooling/offline.ts'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues('../src/hanabi/i18n'), offline()],
+  plugins: [svelte(), catalogues('../src/hanabi/i18n'), offline(), noCycles()],
   build: {
     outDir: '../src/hanabi/server/static',
     emptyOutDir: true,
@@ -15,10 +16,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    // To `hanabi serve`. The browser's Host stays, so that the server sees a page of its own.
     proxy: {
-      '/api': 'http://127.0.0.1:8265',
-      '/ws': { target: 'ws://127.0.0.1:8265', ws: true },
+      '/api': {
+        target: `http://127.0.0.1:${process.env.HANABI_PORT ?? 8265}`,
+        changeOrigin: false,
+        ws: true,
+      },
     },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // A busy machine may take long over what takes a second.
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })

@@ -69,7 +69,7 @@ __all__ = [*sorted(_HOME_OF), "__version__"]  # noqa: PLE0604  (strings, all of 
 
 
 def __getattr__(name: str) -> object:
-    """PEP 562: fetch a public name from its package, once."""
+    # PEP 562: a public name is fetched from its package, once.
     if name == "__version__":
         from importlib.metadata import version
 

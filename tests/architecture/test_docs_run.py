@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from hanabi.bots import BOTS, SIMULATION_BOTS
+
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -40,3 +42,18 @@ def test_links_between_pages_lead_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             if "://" not in target and not target.startswith("mailto:"):
                 assert (page.parent / target).exists(), f"{page.relative_to(ROOT)}: {target}"
+
+
+def test_files_that_the_docs_name_exist() -> None:
+    """As ``src/…`` from the root; a recipe's new files are only made by its reader."""
+    named = re.compile(r"`((?:src|tests|docs|web|examples|benchmarks)/[\w./-]+)`")
+    for page in [*PAGES, ROOT / "CONTRIBUTING.md"]:
+        text = page.read_text(encoding="utf-8")
+        made = set(re.findall(r"New file `([^`]+)`", text))
+        for path in set(named.findall(text)) - made:
+            assert (ROOT / path).exists(), f"{page.relative_to(ROOT)}: {path}"
+
+
+@pytest.mark.parametrize("name", [*BOTS, *SIMULATION_BOTS])
+def test_every_bot_has_a_heading(name: str) -> None:
+    assert f"\n## {name}\n" in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")

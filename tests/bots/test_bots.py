@@ -5,23 +5,37 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.bots import BOTS, Bot, UnknownBot, make_bot, play_out, tell_watchers
-from hanabi.bots.rows.program import KERNEL_BOTS
-from hanabi.game import Game, Move, Play, Step
+from hanabi.bots import (
+    BOTS,
+    DECLARATIONS,
+    Bot,
+    UnknownBot,
+    followers_of,
+    make_bot,
+    play_out,
+    push_move,
+)
+from hanabi.game import Game, Move, Play
 from hanabi.game.events import CardDrawn, Event
 from hanabi.rules import CardId, Ruleset, Seat, ruleset
 from hanabi.testing.check_bot import BotFails, check_bot
 from hanabi.testing.check_engine import every_ruleset
 from hanabi.view import View, view_of
+from tests.sizes import scaled
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
+EVERY = scaled(fast=37, normal=9, long=1)
+EVERY_SLOW = scaled(fast=133, normal=100, long=48)
+"""Every so many rulesets."""
 
 
+@pytest.mark.sample(fast=8)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("name", [name for name in BOTS if name != "hat-plus"])
 def test_bots_play_every_ruleset_legally_and_repeatably(name: str, players: int) -> None:
-    every = 1 if name in KERNEL_BOTS else 48  # test_rows: all of them, and hat-plus
-    rulesets = [one for one in every_ruleset() if one.players == players]
+    bot = DECLARATIONS[name]  # test_kernels: all rulesets with all kernels, and hat-plus
+    every = EVERY if bot.factory and bot.kernels else EVERY_SLOW
+    rulesets = [rules for rules in every_ruleset() if rules.players == players]
     check_bot(BOTS[name], rulesets=rulesets[::every])
 
 
@@ -30,7 +44,7 @@ def test_the_example_is_a_bot_in_thirty_lines() -> None:
     body = source[source.index("from hanabi") :]
     assert len(body.strip().splitlines()) <= 30
     example = runpy.run_path(str(EXAMPLE))["MyBot"]
-    check_bot(lambda _seat, _seed: example(), rulesets=every_ruleset()[::7])
+    check_bot(lambda _seat, _seed: example(), rulesets=every_ruleset()[:: 7 * EVERY])
 
 
 def scores(name: str, rules: Ruleset, games: int) -> list[int]:
@@ -126,9 +140,7 @@ class Memory:
 def test_a_watcher_hears_what_its_seat_may_see() -> None:
     rules, memory = ruleset(2), Memory()
     game = Game.deal(rules, seed=1, first_seat=Seat(0))
-    before = game.state
-    events = game.push(Play(CardId(0)))
-    tell_watchers({Seat(0): memory}, before, Step(game.state, events))
+    push_move(game, followers_of({Seat(0): memory}, game.state), Play(CardId(0)))
     drawn = [event for event in memory.heard if isinstance(event, CardDrawn)]
     assert [event.card for event in drawn] == [None], "its own card stays hidden"
     assert view_of(game.state, Seat(1)).hands[0][-1].card is not None

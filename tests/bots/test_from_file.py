@@ -42,7 +42,7 @@ def test_a_class_gets_seat_and_seed_if_it_takes_them() -> None:
 
 
 def test_what_is_imported_or_hidden_is_not_the_files_bot() -> None:
-    source = f"from hanabi.bots.cautious import CautiousBot\n{CLASS.replace('Mine', '_Base')}"
+    source = f"from hanabi.bots.cautious.bot import CautiousBot\n{CLASS.replace('Mine', '_Base')}"
     assert type(_made(f"{source}class Mine(_Base): pass\n")).__name__ == "Mine"
 
 
@@ -56,7 +56,7 @@ def test_dataclasses_with_late_annotations_work_in_a_file() -> None:
     [
         ("", "no-bot"),
         ("choose = print\nclass Nothing: pass\n", "no-bot"),
-        ("from hanabi.bots.cautious import CautiousBot\n", "no-bot"),
+        ("from hanabi.bots.cautious.bot import CautiousBot\n", "no-bot"),
         (f"{CLASS}class Other(Mine): pass\n", "several-bots"),
         (f"{CLASS}    def __init__(self, one): pass\n", "bot-arguments"),
     ],

@@ -1,4 +1,4 @@
-"""A small sample of the table in docs/bots.md, exactly: a bot that changes shows it here."""
+"""A small sample of the table in docs/strength.md, exactly: a bot that changes shows it here."""
 
 import pytest
 

@@ -4,12 +4,17 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from playwright.sync_api import Page, expect
+
+from tests.sizes import scaled
 
 _ROOT = Path(__file__).parents[2]
 _AXE = (_ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 LOCALES = sorted(path.parent.name for path in (_ROOT / "src/hanabi/i18n").glob("*/web.ftl"))
+
+_LANGUAGES = scaled(fast=1, normal=1, long=len(LOCALES))
 
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # Day differs from night by its colours alone.
@@ -37,15 +42,20 @@ def problems(page: Page, where: str, within: str = "") -> list[str]:
     if not page.evaluate("'axe' in globalThis"):
         page.evaluate(_AXE)
     found: list[Any] = page.evaluate(_RUN, [within, _TAGS])
-    return [f"{where} {one}" for one in found]
+    return [f"{where} {problem}" for problem in found]
 
 
 def in_every_language(
     page: Page, where: str, ready: str, look: Callable[[str], list[str]] | None = None
 ) -> list[str]:
-    """The same page, loaded again in each language; ``look`` opens what else is to be seen."""
+    """The same page, loaded again in each language; ``look`` opens what else is to be seen.
+
+    In the smaller sizes each place has one language, and different places have different ones.
+    """
     found: list[str] = []
-    for locale in LOCALES:
+    first = crc32(where.encode())
+    for number in range(_LANGUAGES):
+        locale = LOCALES[(first + number) % len(LOCALES)]
         page.evaluate(
             "text => localStorage.setItem('hanabi-settings', text)", json.dumps({"locale": locale})
         )

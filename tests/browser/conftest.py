@@ -1,13 +1,14 @@
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser import chromium
+from tests.browser.player import PATIENCE, Player
+from tests.browser.server import Server
 
+expect.set_options(timeout=PATIENCE)
 STATIC = Path(__file__).parents[2] / "src" / "hanabi" / "server" / "static"
 
 
@@ -15,25 +16,25 @@ STATIC = Path(__file__).parents[2] / "src" / "hanabi" / "server" / "static"
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    assert chromium, "there is no chromium: apt-get install chromium"
+    path = chromium.find()
+    assert path, "there is no browser: make browser"
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield launched
         launched.close()
 
 
 @pytest.fixture(scope="package")
-def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    one = House(tmp_path_factory.mktemp("house"))
-    yield one
-    one.close()
+def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("server"))
+    yield started
+    started.stop()
 
 
 @pytest.fixture
-def house(_server: House) -> House:
+def server(_server: Server) -> Server:
     """One server for all; who kills it need not start it again."""
-    _server.open()
+    _server.start()
     return _server
 
 
@@ -41,12 +42,12 @@ Invite = Callable[..., Player]
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     """New people, each with a browser of their own; nobody's console may complain."""
     players: list[Player] = []
 
     def make(name: str = "", **context: object) -> Player:
-        players.append(Player(browser, house.url, name, **context))  # type: ignore[arg-type]
+        players.append(Player(browser, server.url, name, **context))  # type: ignore[arg-type]
         return players[-1]
 
     yield make

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 60_000
+"""Milliseconds to wait for what must happen, on a machine with much else to do."""
 _IGNORED = re.compile(r"Failed to load resource|WebSocket connection|ERR_CONNECTION")
 """What the browser itself says of refused requests and lost connections."""
 
@@ -36,20 +38,26 @@ class Player:
             reduced_motion="reduce",
             **context,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self.page: Page = self.context.new_page()
-        self.page.on("console", self._heard)
+        self.page.on("console", self._note_complaint)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._connected)
 
-    def _heard(self, message: Any) -> None:
+    def _note_complaint(self, message: Any) -> None:
         if message.type in ("error", "warning") and not _IGNORED.search(message.text):
             self.complaints.append(message.text)
 
     def _connected(self, socket: Any) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Of the server, as this player but past the page."""
+        answer = self.context.request.fetch(f"{self.url}{path}", method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def home(self) -> "Player":
         """The start page, in whatever language."""
@@ -92,11 +100,11 @@ class Player:
     def wait_for_turn(self) -> bool:
         """True when it is this player's turn, False when the game is over."""
         turn, end = self.page.locator(".mine .chip.turn"), self.page.locator(".score h1")
-        expect(turn.or_(end).first).to_be_visible(timeout=30_000)
+        expect(turn.or_(end).first).to_be_visible()
         return not end.is_visible()
 
     def move(self, prefer: str = "hint") -> None:
-        """Any legal move of the wanted kind, made by pointing; waits until it is told."""
+        """Any legal move of the wanted kind, made by pointing; waits until it is shown."""
         before = self.last_move()
         is_choosing = self.page.locator("dialog[open] .reward").is_visible()
         if is_choosing:
@@ -104,11 +112,11 @@ class Player:
         else:
             order = {"hint": self._hint, "play": self._play, "discard": self._discard}
             wanted: list[Callable[[], bool]] = [order.pop(prefer), *order.values()]
-            if not any(deed() for deed in wanted):
+            if not any(try_move() for try_move in wanted):
                 raise AssertionError("there is nothing to do")
-        self.wait_until_told(before, or_asked=not is_choosing)
+        self.wait_until_shown(before, or_asked=not is_choosing)
 
-    def wait_until_told(self, before: str, *, or_asked: bool = True) -> None:
+    def wait_until_shown(self, before: str, *, or_asked: bool = True) -> None:
         """Until another last move than this one is shown, or the end, or a choice to make."""
         self.page.wait_for_function(
             "([before, orAsked]) => !document.querySelector('button.last')"
@@ -146,11 +154,11 @@ class Player:
             return False
         self.tap(card)
         key = self.page.locator("kbd", has_text=verb[0])
-        deed = self.page.locator(".ownmenu button.do").filter(has=key)
-        if not deed.count():
+        button = self.page.locator(".ownmenu button.do").filter(has=key)
+        if not button.count():
             self.page.keyboard.press("Escape")
             return False
-        self.decide(deed.first)
+        self.decide(button.first)
         return True
 
     def _play(self) -> bool:

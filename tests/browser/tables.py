@@ -1,6 +1,10 @@
-"""Tables as people make them: the form, the link, the seats, and a game to its end."""
+"""Tables as people make them: the form, the link, the seats, and a game to its end.
+
+``begin`` is for tests about something else: the game begins without the form and the lobby.
+"""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -62,10 +66,35 @@ def gather(host: Player, guests: Sequence[Player], link: str) -> None:
         expect(player.page.locator("main.board")).to_be_visible()
 
 
+def begin(
+    players: Sequence[Player],
+    *,
+    edition: str | None = "en-2016",
+    options: dict[str, Any] | None = None,
+    bots: int = 0,
+) -> str:
+    """Seats the players in this order, and bots behind them, and shows the board to each."""
+    host, settings = players[0], {"edition": edition, "options": options or {}, "talk": "phrases"}
+    for player in players:
+        player.ask("POST", "/api/guests", {"name": player.name})
+    seats = len(players) + bots
+    table = host.ask("POST", "/api/tables", {"settings": settings | {"seats": seats}})["id"]
+    for seat, player in enumerate(players[1:], 1):
+        player.ask("PUT", f"/api/tables/{table}/seats/{seat}", {})
+    for seat in range(len(players), seats):
+        host.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": "smart"})
+    host.ask("POST", f"/api/tables/{table}/start")
+    for player in players:
+        player.page.goto(f"{player.url}/#/t/{table}")
+    for player in players:
+        expect(player.page.locator("main.board")).to_be_visible()
+    return f"{host.url}/#/t/{table}"
+
+
 def whoever_is_next(players: Sequence[Player], likely: int = 0) -> Player | None:
     """The player whose page asks for a move; None when the game is over."""
     order = [*players[likely:], *players[:likely]]
-    for _ in range(600):
+    for _ in range(3000):
         for player in order:
             if player.is_over:
                 return None

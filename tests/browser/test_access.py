@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
-from tests.browser.tables import new_table
+from tests.browser.tables import begin
 
 SCREENS = ((360, 640), (390, 844), (820, 1180), (720, 450), (1024, 768), (1280, 720), (1440, 900))
 ZOOMED = (720, 450)
@@ -13,8 +13,12 @@ ZOOMED = (720, 450)
 PAGES = ("", "new", "settings", "rules", "rules/pl-deluxe", "games")
 
 
-def _overflow(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+_FITS = """([width, height, isWhole]) => {
+    const box = (name) => [...document.querySelectorAll(name)].at(-1).getBoundingClientRect();
+    return innerWidth === width && document.documentElement.scrollWidth <= width
+        && box('.status .menu').right <= width
+        && (!isWhole || box('.mine .own').bottom <= height);
+}"""
 
 
 def _targets(page: Page) -> list[str]:
@@ -22,16 +26,17 @@ def _targets(page: Page) -> list[str]:
     small: list[str] = page.evaluate(
         """() => [...document.querySelectorAll(
             'button, a, select, .seg label, input:not([type=radio])')]
-            .filter((one) => one.checkVisibility() && !one.closest('dialog:not([open])'))
-            .flatMap((one) => {
-                const box = one.getBoundingClientRect();
-                const more = ['::before', '::after'].map((part) => getComputedStyle(one, part))
+            .filter((element) => element.checkVisibility())
+            .filter((element) => !element.closest('dialog:not([open])'))
+            .flatMap((element) => {
+                const box = element.getBoundingClientRect();
+                const more = ['::before', '::after'].map((part) => getComputedStyle(element, part))
                     .filter((style) => style.content !== 'none' && style.position === 'absolute')
                     .map((style) => [parseFloat(style.width), parseFloat(style.height)]);
                 const width = Math.max(box.width, ...more.map((part) => part[0] || 0));
                 const height = Math.max(box.height, ...more.map((part) => part[1] || 0));
                 return width < 43.5 || height < 43.5
-                    ? [`${one.outerHTML.slice(0, 90)} ${width}x${height}`] : [];
+                    ? [`${element.outerHTML.slice(0, 90)} ${width}x${height}`] : [];
             })"""
     )
     return small
@@ -43,22 +48,22 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(invite: Invite) ->
     for path in PAGES:
         ana.page.goto(f"{ana.url}/#/{path}")
         expect(ana.page.locator("main h1")).to_be_visible()
-        problems += [f"{path}: {one}" for one in _targets(ana.page)]
+        problems += [f"{path}: {target}" for target in _targets(ana.page)]
         ana.page.goto("about:blank")
     ana.home()
     ana.tap(ana.page.get_by_role("button", name="Play now"))
     expect(ana.page.locator("main.board")).to_be_visible()
     assert ana.wait_for_turn()
-    problems += [f"board: {one}" for one in _targets(ana.page)]
+    problems += [f"board: {target}" for target in _targets(ana.page)]
     for key in "mlx":
         ana.page.keyboard.press(key)
         expect(ana.page.get_by_role("dialog")).to_be_visible()
-        problems += [f"sheet {key}: {one}" for one in _targets(ana.page)]
+        problems += [f"sheet {key}: {target}" for target in _targets(ana.page)]
         ana.page.keyboard.press("Escape")
     for part in (".mine .own", ".mate .who"):
         ana.page.locator(part).first.tap()
         expect(ana.page.locator(".pop")).to_be_visible()
-        problems += [f"{part}: {one}" for one in _targets(ana.page)]
+        problems += [f"{part}: {target}" for target in _targets(ana.page)]
         ana.page.keyboard.press("Escape")
     assert problems == []
 
@@ -69,27 +74,12 @@ def test_the_board_fits_every_screen_and_200_percent_zoom(invite: Invite, seats:
     _board_with_bots(ana, seats)
     for width, height in SCREENS:
         ana.page.set_viewport_size({"width": width, "height": height})
-        ana.page.wait_for_timeout(200)
-        assert _overflow(ana.page) <= 0
-        menu = ana.page.locator(".status .menu").bounding_box()
-        assert menu is not None
-        assert menu["x"] + menu["width"] <= width
-        bottom = ana.page.locator(".mine .own").last.evaluate(
-            "one => one.getBoundingClientRect().bottom"
-        )
-        if (width, height) != ZOOMED:
-            assert bottom <= height, (width, height)
+        ana.page.wait_for_function(_FITS, arg=[width, height, (width, height) != ZOOMED])
 
 
 def _board_with_bots(host: Player, seats: int) -> None:
-    new_table(
-        host,
-        edition="pl-deluxe",
-        seats=seats,
-        options=["black-powder", "five-flamboyants"],
-        multicolor="every-color-10",
-    )
-    host.page.get_by_role("button", name="Start", exact=True).click()
+    options = {"black-powder": True, "five-flamboyants": True, "multicolor": "every-color-10"}
+    begin([host], edition="pl-deluxe", options=options, bots=seats - 1)
     assert host.wait_for_turn()
 
 

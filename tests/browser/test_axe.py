@@ -9,11 +9,13 @@ from playwright.sync_api import expect
 from hanabi.rules import EDITIONS
 from tests.browser.axe import LOCALES, in_every_language, problems
 from tests.browser.conftest import Invite
-from tests.browser.house import House
-from tests.browser.tables import boldly, gather, new_table, patiently, play
+from tests.browser.server import Server
+from tests.browser.tables import begin, boldly, new_table, patiently, play
+from tests.sizes import scaled
 
+PAGES = ("", "new", "settings", "games", "replay/file", "rules")
 RULES = [f"rules/{name}" for name in EDITIONS]
-PAGES = ("", "new", "settings", "games", "replay/file", "rules", *RULES)
+RULES_EACH = scaled(fast=1, normal=1, long=len(RULES))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -21,7 +23,8 @@ def test_axe_finds_nothing_on_the_pages_beside_the_table(invite: Invite, locale:
     ana = invite("Ana", locale=locale)
     found: list[str] = []
     ana.page.goto(ana.url)
-    for path in PAGES:
+    first = LOCALES.index(locale)
+    for path in (*PAGES, *(RULES + RULES)[first : first + RULES_EACH]):
         ana.page.evaluate("path => { location.hash = `/${path}` }", path)
         expect(ana.page.locator("main h1")).to_be_visible()
         ana.page.wait_for_load_state("networkidle")
@@ -53,7 +56,7 @@ def test_axe_finds_nothing_at_the_door_and_in_the_lobby(invite: Invite) -> None:
 
 def test_axe_finds_nothing_at_the_table(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana, options=["timed-display"], multicolor="own-color-5"))
+    begin([ana, bo], options={"timed-display": True, "multicolor": "own-color-5"})
     play([ana, bo], patiently, most=4)
     if not ana.is_on_turn:
         bo.move("hint")
@@ -92,7 +95,7 @@ def test_axe_finds_nothing_at_the_table(invite: Invite) -> None:
 
 
 def test_axe_finds_nothing_where_a_bot_explains_itself_and_where_the_server_is_gone(
-    invite: Invite, house: House
+    invite: Invite, server: Server
 ) -> None:
     ana = invite("Ana").home()
     page = ana.page
@@ -108,7 +111,7 @@ def test_axe_finds_nothing_where_a_bot_explains_itself_and_where_the_server_is_g
         return problems(page, f"{where} why", ".hintmenu")
 
     found = in_every_language(page, "bots", "main.board", look)
-    house.kill()
+    server.kill()
     expect(page.locator(".away")).to_be_visible()
     found += problems(page, "reconnecting")
     assert found == []

@@ -51,7 +51,7 @@ def test_a_bot_says_why_at_its_seat_and_in_the_replay(invite: Invite) -> None:
     expect(answer).not_to_be_empty()
     keys = re.findall(r"^(bot-(?:why|read)-[\w-]+) =", BOTS.read_text(encoding="utf-8"), re.M)
     sentences = [said.format(key) for key in keys]
-    assert any(one in answer.inner_text() for one in sentences), answer.inner_text()
+    assert any(sentence in answer.inner_text() for sentence in sentences), answer.inner_text()
     page.keyboard.press("Escape")
     while ana.wait_for_turn():
         ana.move("play")
@@ -60,5 +60,5 @@ def test_a_bot_says_why_at_its_seat_and_in_the_replay(invite: Invite) -> None:
     for _ in range(3):
         page.get_by_role("button", name=said.format("web-replay-next")).click()
         expect(lines).not_to_have_count(0)
-        told = lines.first.inner_text()
-        assert any(one in told for one in sentences), told
+        shown = lines.first.inner_text()
+        assert any(sentence in shown for sentence in sentences), shown

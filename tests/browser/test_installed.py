@@ -6,11 +6,11 @@ from playwright.sync_api import expect
 
 from hanabi.i18n import Messages
 from tests.browser.conftest import Invite
-from tests.browser.house import House
+from tests.browser.server import Server
 
 
 def test_the_client_starts_without_a_network_and_recovers_with_it(
-    invite: Invite, house: House
+    invite: Invite, server: Server
 ) -> None:
     ana = invite("Ana").home()
     page = ana.page
@@ -18,11 +18,11 @@ def test_the_client_starts_without_a_network_and_recovers_with_it(
     page.wait_for_function("caches.keys().then((names) => names.length === 1)")
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    house.kill()
+    server.kill()
     page.reload()
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("alert")).to_have_text(Messages("en").format("web-error-offline"))
-    house.open()
+    server.start()
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("main.board")).to_be_visible()
 
@@ -50,7 +50,7 @@ def test_the_first_load_is_small(invite: Invite) -> None:
 
     ana.page.on("response", heard)
     ana.home()
-    ana.page.wait_for_timeout(300)
+    ana.page.wait_for_load_state("networkidle")
     first = {url: size for url, size in loaded.items() if "/icon" not in url}
     assert sum(first.values()) < 150_000, first
     assert any(url.endswith(".js") for url in first)

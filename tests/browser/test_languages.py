@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from hanabi.i18n import Messages
 from tests.browser.conftest import Invite
-from tests.browser.tables import gather, new_table, play, whoever_is_next
+from tests.browser.tables import begin, play, whoever_is_next
 
 CATALOGUES = Path(__file__).parents[2] / "src" / "hanabi" / "i18n"
 LOCALES = sorted(path.parent.name for path in CATALOGUES.glob("*/web.ftl"))
@@ -21,12 +21,13 @@ def test_a_visitor_is_greeted_in_their_language(invite: Invite, locale: str) -> 
     assert guest.page.evaluate("document.documentElement.lang") == locale
 
 
-@pytest.mark.parametrize("locale", [one for one in LOCALES if one != "en"])
+@pytest.mark.sample(normal=2)
+@pytest.mark.parametrize("locale", [locale for locale in LOCALES if locale != "en"])
 def test_the_language_changes_in_mid_game_and_only_for_who_changes_it(
     invite: Invite, locale: str
 ) -> None:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     play([ana, bo], lambda _: "hint", most=2)
     table = bo.page.url
     bo.page.goto(f"{bo.url}/#/settings")
@@ -37,5 +38,5 @@ def test_the_language_changes_in_mid_game_and_only_for_who_changes_it(
     mover = whoever_is_next([ana, bo])
     assert mover is not None
     mover.move("hint")
-    told = [player.last_move() for player in (ana, bo)]
-    assert told[0] != told[1]
+    sentences = [player.last_move() for player in (ana, bo)]
+    assert sentences[0] != sentences[1]

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import in_every_language
 from tests.browser.conftest import Invite
-from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.server import Server
 
 
 def _open(invite: Invite) -> Player:
@@ -87,7 +87,7 @@ def test_each_reads_the_log_and_their_notes_and_no_one_else_s(invite: Invite) ->
 
 
 def test_the_device_finds_its_seats_after_reloads_and_a_broken_connection(
-    invite: Invite, house: House
+    invite: Invite, server: Server
 ) -> None:
     ana = _open(invite)
     page = ana.page
@@ -96,10 +96,10 @@ def test_the_device_finds_its_seats_after_reloads_and_a_broken_connection(
     expect(page.locator(".dark h1")).to_contain_text(name)
     page.locator(".dark .btn").click()
     assert ana.wait_for_turn()
-    house.kill()
+    server.kill()
     expect(page.locator(".away")).to_be_visible()
-    house.open()
-    expect(page.locator(".away")).to_be_hidden(timeout=30_000)
+    server.start()
+    expect(page.locator(".away")).to_be_hidden()
     assert ana.is_on_turn
     mates = page.locator(".mate .name").all_inner_texts()
     assert name not in mates

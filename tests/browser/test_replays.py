@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
-from tests.browser.tables import boldly, gather, mixed, new_table, play
+from tests.browser.tables import begin, boldly, mixed, play
 
 
 def _finished(invite: Invite) -> Player:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
-    play([ana, bo], mixed, most=6)
+    begin([ana, bo])
+    play([ana, bo], mixed, most=3)
     play([ana, bo], boldly)
     ana.page.get_by_role("link", name="Replay").click()
     expect(ana.page.get_by_role("button", name="One move on")).to_be_visible()

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import in_every_language
-from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.tables import gather, new_table
+from tests.browser.server import Server
+from tests.browser.tables import begin
 
 # Seat 0 holds 0 to 4, seat 1 holds 5 to 9; the first draws are whites.
 RED = "r1 r3 r5 w1 b1 r2 r4 w2 b2 b3 w1 w3 w4 y1 y2 y3 g1 g2"
@@ -18,12 +18,11 @@ BLACK = "k5 k3 k1 w1 b1 k4 k2 w2 b2 b3 w1 w3 w4 y1 y2 y3 g1 g2"
 class Two:
     """Ana and Bo, who know what they hold."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
-        self.people = [Player(browser, house.url, name) for name in ("Ana", "Bo")]
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.people = [Player(browser, server.url, name) for name in ("Ana", "Bo")]
 
-    def begin(self, **rules: object) -> None:
-        ana, bo = self.people
-        gather(ana, [bo], new_table(ana, **rules))  # type: ignore[arg-type]
+    def begin(self, edition: str, option: str) -> None:
+        begin(self.people, edition=edition, options={option: True})
 
     def page(self, seat: int) -> Page:
         return self.people[seat].page
@@ -41,15 +40,15 @@ class Two:
 
 
 @pytest.fixture(scope="module")
-def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("stacked"), is_stacked=True)
-    house.open()
-    yield house
-    house.close()
+def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("stacked"), is_stacked=True)
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def two(browser: Browser, stacked: House, request: pytest.FixtureRequest) -> Iterator[Two]:
+def two(browser: Browser, stacked: Server, request: pytest.FixtureRequest) -> Iterator[Two]:
     stacked.stack(*request.param)
     made = Two(browser, stacked)
     yield made
@@ -66,7 +65,7 @@ def _tiles(first: int) -> tuple[str, str]:
 
 def _complete_red(two: Two) -> None:
     """A hint and a discard first, so that a white 1 lies in the discards."""
-    two.begin(edition="pl-deluxe", options=["five-flamboyants"])
+    two.begin("pl-deluxe", "five-flamboyants")
     two.hint(0)
     two.hint(1)
     two.own(0, 3, "Discard")
@@ -114,10 +113,10 @@ def test_r44_tile_5_shuffles_a_chosen_discard_back(two: Two) -> None:
     _complete_red(two)
     page = two.page(0)
     assert in_every_language(page, "choice of a discard", "dialog[open] .reward") == []
-    before = page.locator("aside.discards .one").count()
+    before = page.locator("aside.discards .discarded").count()
     page.locator("dialog[open] .pickrow button").first.click()
     page.locator("dialog[open] .btn.primary").click()
-    expect(page.locator("aside.discards .one")).to_have_count(before - 1)
+    expect(page.locator("aside.discards .discarded")).to_have_count(before - 1)
     expect(two.page(1).locator("button.last")).to_contain_text("back into the deck")
 
 
@@ -132,7 +131,7 @@ def test_r44_tile_6_adds_a_discard_that_fits(two: Two) -> None:
 
 @pytest.mark.parametrize("two", [(BLACK, "")], indirect=True)
 def test_r43_black_falls_from_5_to_1(two: Two) -> None:
-    two.begin(edition="pl-deluxe", options=["black-powder"])
+    two.begin("pl-deluxe", "black-powder")
     for seat, card in ((0, 0), (1, 5), (0, 1), (1, 6), (0, 2)):
         label = two.page(0).locator(".fw.fall").get_attribute("aria-label")
         assert label is not None
@@ -145,7 +144,7 @@ def test_r43_black_falls_from_5_to_1(two: Two) -> None:
 
 @pytest.mark.parametrize("two", [(RED, "")], indirect=True)
 def test_r31_a_colour_is_announced_with_the_card(two: Two) -> None:
-    two.begin(edition="en-2016", options=["timed-display"])
+    two.begin("en-2016", "timed-display")
     two.hint(0)
     two.hint(1)
     page = two.page(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import Response
 
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
-from tests.browser.tables import gather, mixed, new_table, play
+from tests.browser.tables import begin, mixed, play
 
 FORBIDDEN = ('"deck"', '"salt":"', '"seed"', '"return_seed"')
 
@@ -28,7 +28,7 @@ def test_r04_no_frame_and_no_answer_tells_a_player_their_own_cards(invite: Invit
     ana, bo = invite("Ana"), invite("Bo")
     bodies: list[str] = []
     _listen(ana, bodies)
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     play([ana, bo], mixed, most=8)
     if not ana.is_over:
         ana.page.reload()
@@ -53,12 +53,13 @@ def test_r04_no_frame_and_no_answer_tells_a_player_their_own_cards(invite: Invit
 
 def test_r04_the_page_shows_a_face_in_one_s_hand_only_where_it_is_deduced(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     for _ in range(6):
+        before = ana.last_move()
         play([ana, bo], mixed, most=1)
+        ana.wait_until_shown(before)
         if ana.is_over:
             break
-        ana.page.wait_for_timeout(100)
         known = [m["view"] for m in _messages(ana) if m.get("view")][-1]["hands"][0]
         deduced = {str(held["id"]) for held in known if held["possible"].bit_count() == 1}
         shown = ana.page.locator(".mine .own:has(svg.full)").all()
@@ -67,15 +68,15 @@ def test_r04_the_page_shows_a_face_in_one_s_hand_only_where_it_is_deduced(invite
 
 def test_r04_nothing_of_a_game_is_stored_on_the_device(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     play([ana, bo], mixed, most=4)
     stored = ana.page.evaluate(
         """async () => ({
             local: Object.keys(localStorage),
             session: Object.keys(sessionStorage),
-            databases: (await indexedDB.databases()).map((one) => one.name),
+            databases: (await indexedDB.databases()).map((database) => database.name),
             cached: (await Promise.all((await caches.keys()).map(async (name) =>
-                (await (await caches.open(name)).keys()).map((one) => one.url)))).flat(),
+                (await (await caches.open(name)).keys()).map((request) => request.url)))).flat(),
         })"""
     )
     assert stored["local"] in ([], ["hanabi-settings"])

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from hanabi.server.protocol import VERSION
+from hanabi.server.wire.protocol import VERSION
 from tests.browser.conftest import Invite
 from tests.browser.tables import new_table
 
@@ -23,7 +23,7 @@ def test_an_outdated_page_loads_the_new_one_and_says_so_if_that_does_not_help(
     page.add_init_script(SPEAKS_AN_OLDER_VERSION)
     page.goto("about:blank")
     loads: list[str] = []
-    page.on("load", lambda one: loads.append(one.url))
+    page.on("load", lambda loaded: loads.append(loaded.url))
     page.goto(link)
     expect(page.get_by_role("alert")).to_contain_text(f"version {VERSION}")
     again = page.get_by_role("button", name="Load the new version")

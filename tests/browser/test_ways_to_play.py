@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.tables import gather, new_table, play, whoever_is_next
+from tests.browser.tables import begin, gather, new_table, play, whoever_is_next
 
 
 def _tab_to(page: Page, name: str) -> None:
@@ -69,7 +69,7 @@ def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
 
 def test_the_keys_are_told_and_every_move_is_spoken(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     mover = whoever_is_next([ana, bo])
     assert mover is not None
     other = bo if mover is ana else ana
@@ -96,7 +96,7 @@ def test_a_whole_game_on_a_phone_with_a_finger(invite: Invite) -> None:
 
 def test_a_tap_on_touch_shows_the_hint_before_it_is_given(invite: Invite) -> None:
     ana, bo = invite("Ana", touch=True), invite("Bo", touch=True)
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     mover = whoever_is_next([ana, bo])
     assert mover is not None
     page = mover.page
@@ -111,8 +111,7 @@ def test_a_tap_on_touch_shows_the_hint_before_it_is_given(invite: Invite) -> Non
 def test_all_hints_of_a_teammate_are_within_reach(invite: Invite) -> None:
     for touch in (True, False):
         ana = invite("Ana", touch=touch)
-        new_table(ana, edition="it-2023", seats=4)
-        ana.tap(ana.page.get_by_role("button", name="Start", exact=True))
+        begin([ana], edition="it-2023", bots=3)
         assert ana.wait_for_turn()
         for mate in ana.page.locator(".mate .who").all():
             ana.tap(mate)
@@ -128,11 +127,11 @@ def test_all_hints_of_a_teammate_are_within_reach(invite: Invite) -> None:
 
 def test_a_hand_is_rearranged_by_keys_and_by_dragging(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     own, seen = ana.page.locator(".mine .own"), bo.page.locator(".mate .card")
 
     def ids(cards: object) -> list[str]:
-        return [str(one.get_attribute("data-card")) for one in cards.all()]  # type: ignore[attr-defined]
+        return [str(card.get_attribute("data-card")) for card in cards.all()]  # type: ignore[attr-defined]
 
     before = ids(own)
     own.first.focus()
@@ -152,7 +151,7 @@ def test_a_hand_is_rearranged_by_keys_and_by_dragging(invite: Invite) -> None:
 
 def test_what_a_teammate_knows_is_shown_while_a_finger_or_a_key_is_held(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     faces = ana.page.locator(".mate .card > svg.tile")
     expect(faces).to_have_count(5)
     ana.page.keyboard.down("e")
@@ -170,7 +169,7 @@ def test_what_a_teammate_knows_is_shown_while_a_finger_or_a_key_is_held(invite: 
 
 def test_a_note_is_kept_and_only_for_its_writer(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     ana.page.locator(".mine .own").first.click()
     ana.page.locator(".ownmenu").get_by_role("button", name="Note").click()
     ana.page.get_by_role("textbox").first.fill("perhaps a one")
@@ -184,7 +183,7 @@ def test_a_note_is_kept_and_only_for_its_writer(invite: Invite) -> None:
 
 def test_the_detail_on_one_s_own_cards_can_be_chosen(invite: Invite) -> None:
     ana, bo = invite("Ana"), invite("Bo")
-    gather(ana, [bo], new_table(ana))
+    begin([ana, bo])
     mover = whoever_is_next([ana, bo])
     assert mover is not None
     mover.move("hint")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanabi.cli.speech import messages
+from hanabi.cli.language import messages
 
 
 @pytest.fixture(autouse=True)

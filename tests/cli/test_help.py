@@ -3,22 +3,20 @@
 import re
 import shlex
 from pathlib import Path
-from typing import Any
 
+import click
 import pytest
-from typer.main import get_command
 
 from hanabi.cli import main
-from hanabi.cli.app import app
+from hanabi.cli.app import hanabi
 from tests.i18n.catalogue import entries
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
-GROUP: Any = get_command(app)
-COMMANDS: dict[str, Any] = dict(GROUP.commands)
+COMMANDS = hanabi.commands
 
 
-def options(command: Any) -> list[str]:
-    return [name for one in command.params for name in one.opts if name.startswith("--")]
+def options(command: click.Command) -> list[str]:
+    return [name for option in command.params for name in option.opts if name.startswith("--")]
 
 
 def section(title: str) -> str:
@@ -57,7 +55,7 @@ def test_the_docs_have_a_heading_for_every_command_and_option(name: str) -> None
 
 def test_the_docs_have_a_heading_for_what_all_commands_share() -> None:
     first = PAGE.partition("\n## ")[0]
-    assert re.findall(r"^### (\S+)$", first, re.MULTILINE) == ["--help", *options(GROUP)]
+    assert re.findall(r"^### (\S+)$", first, re.MULTILINE) == ["--help", *options(hanabi)]
 
 
 def test_the_docs_have_no_heading_for_what_is_not_there() -> None:
@@ -69,5 +67,5 @@ def test_no_help_text_is_left_over() -> None:
     for name, command in COMMANDS.items():
         key = f"command-{name}"
         wanted |= {key, f"{key}.example"}
-        wanted |= {f"{key}.{one.name.replace('_', '-')}" for one in command.params}
+        wanted |= {f"{key}.{parameter.opts[0].lstrip('-')}" for parameter in command.params}
     assert {entry.key for entry in entries() if entry.key.startswith("command")} == wanted

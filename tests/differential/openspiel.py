@@ -61,8 +61,8 @@ class OpenSpielGame:
     @property
     def score(self) -> float:
         """What every player is given at the end; 0 where the third mistake lost it."""
-        (one,) = set(self._state.returns())
-        return float(one)
+        (shared,) = set(self._state.returns())
+        return float(shared)
 
     def legal_actions(self) -> list[int]:
         return [int(action) for action in self._state.legal_actions()]

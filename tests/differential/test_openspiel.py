@@ -1,4 +1,4 @@
-"""The base game against OpenSpiel, move by move: over a thousand games, careless and careful."""
+"""The base game against OpenSpiel, move by move: many games, careless and careful."""
 
 from collections import Counter
 from random import Random
@@ -10,9 +10,11 @@ from hanabi.rules import Ruleset, ruleset
 from hanabi.testing import ReferenceEngine
 from hanabi.testing.lively import LivelyPlayer
 from tests.differential.openspiel import OpenSpielGame, action_of, small_rules, words_of
+from tests.sizes import scaled
 
-GAMES = 130
+GAMES = scaled(fast=20, normal=40, long=130)
 """For each number of players and each half, so that two cores share them."""
+SMALL_GAMES = scaled(fast=60, normal=150, long=400)
 
 
 @pytest.mark.parametrize("half", [0, 1])
@@ -27,7 +29,7 @@ def test_the_base_game_is_that_of_openspiel(players: int, half: int) -> None:
 def test_smaller_games_are_those_of_openspiel() -> None:
     """Few cards make every ending likely, a complete display too."""
     endings: Counter[Ending] = Counter()
-    for number in range(400):
+    for number in range(SMALL_GAMES):
         rng = Random(number)
         rules = small_rules(
             players=rng.choice((2, 2, 3)),
@@ -38,7 +40,8 @@ def test_smaller_games_are_those_of_openspiel() -> None:
             mistakes=rng.randint(1, 3),
         )
         endings[compare_a_game(rules, rng)] += 1
-    assert min(endings[one] for one in (Ending.DECK, Ending.MISTAKES, Ending.COMPLETE)) > 40
+    usual = (Ending.DECK, Ending.MISTAKES, Ending.COMPLETE)
+    assert min(endings[ending] for ending in usual) > SMALL_GAMES / 10
 
 
 def compare_a_game(rules: Ruleset, rng: Random) -> Ending:

@@ -18,7 +18,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 )
 
 from hanabi.envs import pettingzoo
-from hanabi.fast.layout import KINDS
+from hanabi.fast.engine.layout import KINDS
 from hanabi.game import IllegalMove
 from hanabi.rules import InvalidRuleset, ruleset
 
@@ -71,15 +71,15 @@ def test_parallel_games_are_the_same_from_the_same_seed() -> None:
     for _ in range(2):
         env, dice = pettingzoo.parallel_env(players=3), random.Random(4)
         observations, _ = env.reset(seed=9)
-        story: list[Any] = [observations]
+        given: list[Any] = [observations]
         while env.agents:
             actions = {
-                agent: dice.choice(np.flatnonzero(one["action_mask"]).tolist())
-                for agent, one in observations.items()
+                agent: dice.choice(np.flatnonzero(observation["action_mask"]).tolist())
+                for agent, observation in observations.items()
             }
             observations, rewards, *_ = env.step(actions)
-            story += [observations, rewards]
-        seen.append(pickle.dumps(story))
+            given += [observations, rewards]
+        seen.append(pickle.dumps(given))
     assert seen[0] == seen[1]
 
 
@@ -193,7 +193,7 @@ def test_a_ruleset_of_one_s_own() -> None:
     assert env.observe("player_0")["action_mask"].sum() == 15  # empty hints are legal
 
 
-@pytest.mark.parametrize("how", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_copies_and_pickles_play_on_by_themselves(how: Any) -> None:
     env = pettingzoo.raw_env(players=2)
     env.reset(seed=1)
@@ -201,6 +201,6 @@ def test_copies_and_pickles_play_on_by_themselves(how: Any) -> None:
     twin.step(5)
     assert env.agent_selection != twin.agent_selection
     env.step(5)
-    for one in (env, twin):
-        one.reset()  # the next game of the seed
+    for each in (env, twin):
+        each.reset()  # the next game of the seed
     assert pickle.dumps(env.observe("player_0")) == pickle.dumps(twin.observe("player_0"))

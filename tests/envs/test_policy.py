@@ -11,7 +11,7 @@ from hanabi.bots import play_out
 from hanabi.envs.policy import PolicyBot
 from hanabi.fast import RowGame
 from hanabi.fast.encode import Encoder
-from hanabi.fast.layout import TURN
+from hanabi.fast.engine.layout import TURN
 from hanabi.fast.moves import action_of
 from hanabi.game import Game
 from hanabi.rules import Ruleset, Seat, ruleset

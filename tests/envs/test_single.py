@@ -9,10 +9,10 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from numpy.typing import NDArray
 
 from hanabi.bots import BOTS
-from hanabi.bots.random_bot import RandomBot
+from hanabi.bots.random.bot import RandomBot
 from hanabi.envs import single
-from hanabi.fast.layout import HANDS, KINDS, SIZES
-from hanabi.fast.legality import fits
+from hanabi.fast.engine.layout import HANDS, KINDS, SIZES
+from hanabi.fast.engine.legality import fits
 from hanabi.game import IllegalMove
 from hanabi.rules import Seat
 
@@ -36,7 +36,7 @@ def play(env: single.HanabiEnv, seed: int, *, peeks: bool = False) -> list[Any]:
 def fitting(env: single.HanabiEnv, mask: NDArray[np.int8]) -> np.int64:
     """A card that fits, else a discard, a hint, or whatever a reward tile asks for."""
     assert env._row is not None
-    row, table = env._row.row, env._row.table
+    row, table = env._row.row, env._row.rules
     for place in range(row[SIZES + env._seat]):
         kind = row[KINDS + row[HANDS + env._seat * env.rules.hand_size + place]]
         play = table.sections.play + place
@@ -79,7 +79,7 @@ def test_seats_and_names() -> None:
     env = single.HanabiEnv(bots=["random", "hat"], players=3, seat=1)
     env.reset(seed=1)
     assert list(env._bots) == [0, 2]
-    assert isinstance(env._bots[Seat(0)], RandomBot)
+    assert isinstance(env._bots[Seat(0)].bot, RandomBot)
     assert not isinstance(env._bots[Seat(2)], RandomBot)
     anywhere = single.HanabiEnv(players=3, seat=None)
     seats = set()

@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 
 from hanabi.fast import RowGame, sections_of
-from hanabi.fast.layout import KINDS
+from hanabi.fast.engine.layout import KINDS
 from hanabi.fast.moves import action_of, legal_moves, move_of
 from hanabi.game import Arrange, IllegalMove
 from hanabi.rules import PLAIN_SUITS, CardId, Ruleset, Seat, Suit, ruleset
@@ -21,7 +21,7 @@ def test_the_base_game_has_the_learning_environments_actions(players: int, actio
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_action_numbers_mean_in_open_spiel_what_they_mean_here(players: int) -> None:
     """OpenSpiel's suits are in the order R Y G W B; a ruleset with that order has its numbers."""
-    by_letter = {one.suit.letter: one for one in PLAIN_SUITS}
+    by_letter = {suit.suit.letter: suit for suit in PLAIN_SUITS}
     suits = tuple(by_letter[letter] for letter in "rygwb")
     rules = Ruleset(players, 5 if players < 4 else 4, suits)
     game = pyspiel.load_game("hanabi", {"players": players, "hand_size": rules.hand_size})
@@ -63,7 +63,7 @@ def test_actions_and_moves_translate_into_each_other() -> None:
             assert [action_of(game, move) for move in moves] == actions
             assert set(moves) <= set(legal_moves(game))
             assert all(map(game.is_legal, actions))
-            illegal = set(range(-1, game.table.sections.total + 1)) - set(actions)
+            illegal = set(range(-1, game.rules.sections.total + 1)) - set(actions)
             assert not any(map(game.is_legal, illegal))
             game.step(rng.choice(actions))
 

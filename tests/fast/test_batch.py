@@ -33,7 +33,7 @@ def _play(batch: Batch, steps: int, seed: int = 0) -> None:
 
 
 def _noise(batch: Batch, number: int) -> NDArray[np.float64]:
-    columns = np.arange(batch.table.sections.total, dtype=np.uint64)
+    columns = np.arange(batch.rules.sections.total, dtype=np.uint64)
     seeds = batch.fields["seed"][:, None]
     mixed = (seeds * np.uint64(1_000_003) + columns) * np.uint64(0x9E3779B97F4A7C15 + 2 * number)
     return (mixed >> np.uint64(40)).astype(np.float64) + 1
@@ -56,7 +56,7 @@ def test_results_depend_on_neither_threads_nor_batch_size(threads: int) -> None:
 
 def test_rows_and_masks_may_be_the_callers_own_memory() -> None:
     rules = ruleset(2)
-    memory = np.zeros((5, Batch(rules, 1).table.row_bytes), np.int8)
+    memory = np.zeros((5, Batch(rules, 1).rules.row_bytes), np.int8)
     batch = Batch(rules, 5, rows=memory)
     batch.deal(1)
     assert batch.rows is memory
@@ -71,7 +71,7 @@ def test_rows_and_masks_may_be_the_callers_own_memory() -> None:
     "rows", [np.zeros((5, 8), np.int8), np.zeros((5, 320), np.int16), np.zeros((320, 5), np.int8).T]
 )
 def test_memory_of_another_form_is_refused(rows: NDArray[np.int8]) -> None:
-    with pytest.raises(TypeError, match="wanted a contiguous array of int8"):
+    with pytest.raises(TypeError, match="rows must be a contiguous array of int8"):
         Batch(ruleset(2), 5, rows=rows)
 
 
@@ -115,17 +115,17 @@ def test_a_game_goes_in_and_comes_out_with_its_story() -> None:
         batch[number] = game
     _play(batch, 15)
     for number in range(40):
-        story = batch.game(number)
+        played = batch.game(number)
         if number < 20:
             before = games[number]
-            assert story.moves[: len(before.moves)] == before.moves
+            assert played.moves[: len(before.moves)] == before.moves
         state = batch.state(number)
-        assert (state.hands, state.discards) == (story.state.hands, story.state.discards)
-        assert (state.fireworks, state.outcome) == (story.state.fireworks, story.state.outcome)
-        assert hint_knowledge(state) == hint_knowledge(story.state)
+        assert (state.hands, state.discards) == (played.state.hands, played.state.discards)
+        assert (state.fireworks, state.outcome) == (played.state.fireworks, played.state.outcome)
+        assert hint_knowledge(state) == hint_knowledge(played.state)
 
 
-def test_a_story_that_was_not_kept_is_not_told() -> None:
+def test_moves_that_were_not_kept_are_not_told() -> None:
     silent, told = Batch(ruleset(2), 2), Batch(ruleset(2), 2, history=True)
     for batch in (silent, told):
         batch.deal(0)
@@ -169,3 +169,49 @@ def test_saved_games_are_read_back_and_go_on_the_same(tmp_path: Path) -> None:
         read.game(7)
     with pytest.raises(InvalidRuleset, match="another ruleset"):
         Batch.load(tmp_path / "games.npz", ruleset(4))
+
+
+def test_games_of_several_rulesets_are_each_played_by_their_own() -> None:
+    rulesets = [ruleset(2), RULES, ruleset(3), ruleset(2)]
+    mixed = Batch(rulesets, 4, history=True)
+    mixed.deal(11)
+    alone = [Batch(rules, 1) for rules in rulesets]
+    for seed, batch in enumerate(alone, start=11):
+        batch.deal(seed)
+    chance = np.random.default_rng(3)
+    dirty = np.full((4, mixed.actions), 9, np.uint8)
+    while not mixed.is_over.all():
+        masks = mixed.masks(out=dirty)
+        actions = (chance.random(masks.shape) * masks).argmax(axis=1)
+        mixed.step(actions)
+        for number, batch in enumerate(alone):
+            total = batch.rules.sections.total
+            assert np.array_equal(masks[number, :total], batch.masks()[0])
+            assert not masks[number, total:].any()
+            batch.step(actions[number : number + 1])
+            assert bytes(mixed[number].buffer) == bytes(batch[0].buffer)
+    assert mixed.scores().tolist() == [int(batch.scores()[0]) for batch in alone]
+    assert mixed.copy().game(1).state.hands == mixed.state(1).hands
+    with pytest.raises(LookupError, match="different rules"):
+        _ = mixed.ruleset
+    with pytest.raises(InvalidRuleset, match="one for each of the 4 games"):
+        Batch(rulesets[:2], 4)
+
+
+def test_only_the_chosen_games_are_dealt_again() -> None:
+    batch = Batch(RULES, 6, history=True)
+    batch.deal(1)
+    batch.step(batch.masks().argmax(axis=1))
+    before = batch.rows.copy()
+    chosen = np.array([0, 1, 0, 0, 1, 0], np.uint8)
+    batch.deal(1, chosen=chosen)
+    assert [len(batch.game(number).moves) for number in range(6)] == [1, 0, 1, 1, 0, 1]
+    assert np.array_equal((batch.rows != before).any(axis=1), chosen == 1)
+
+
+def test_an_action_that_no_move_has_is_refused_by_its_range() -> None:
+    batch = Batch(ruleset(2), 2)
+    batch.deal(1)
+    for action in (-1, 20, 1 << 40):
+        with pytest.raises(IllegalMove, match=r"game 1 is a number from 0 to 19"):
+            batch.step(np.array([5, action]))

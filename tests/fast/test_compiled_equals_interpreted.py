@@ -1,4 +1,4 @@
-"""100,000 games spread over all rulesets: compiled and interpreted, the same bytes.
+"""Up to 100,000 games spread over all rulesets: compiled and interpreted, the same bytes.
 
 The games are played in batches by the compiled kernel, by a player who sees all cards and
 mostly plays what fits, so that fireworks get completed, tiles turned and decks emptied. The
@@ -9,15 +9,19 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from hanabi.fast import Batch, drivers
-from hanabi.fast.layout import ENDING, HANDS, HEIGHTS, KINDS, PENDING, TURN
-from hanabi.fast.table import STEP_OF, SUIT_OF
+from hanabi.fast import Batch
+from hanabi.fast.engine.layout import ENDING, HANDS, HEIGHTS, KINDS, PENDING, TURN
+from hanabi.fast.engine.mask import write_mask
+from hanabi.fast.engine.ruleset_numbers import STEP_OF, SUIT_OF
 from hanabi.rules import Ruleset
 from hanabi.testing.check_engine import every_ruleset
+from tests.sizes import scaled
 
-GAMES, PIECES = 100_000, 20
+GAMES = scaled(fast=10_000, normal=15_000, long=100_000)
+PIECES = 20
 
 
+@pytest.mark.sample(fast=4)
 @pytest.mark.parametrize("piece", range(PIECES))
 def test_compiled_and_interpreted_kernels_give_the_same_bytes(piece: int) -> None:
     rulesets = every_ruleset()
@@ -34,17 +38,17 @@ def _check(rules: Ruleset, games: int, seed: int) -> set[int]:
     batch.deal(seed << 32)
     ours = [batch[number] for number in range(games)]
     masks = batch.masks()
-    mask = bytearray(batch.table.sections.total)
+    mask = bytearray(batch.rules.sections.total)
     care = rng.choice([0.0, 0.7, 0.97], games)
     while not batch.is_over.all():
         for number in rng.integers(games, size=games // 10):
-            drivers.write_mask(ours[number].row, batch.table.numbers, mask)
+            write_mask(ours[number].row, batch.rules.numbers, mask)
             assert mask == masks[number].tobytes()
         actions = _lively(batch, masks, care, rng)
         open_games = np.flatnonzero(~batch.is_over)
         batch.step(actions)
         after = batch.rows.tobytes()
-        size = batch.table.row_bytes
+        size = batch.rules.row_bytes
         for number in open_games.tolist():
             ours[number].step(int(actions[number]))
             assert ours[number].buffer == after[number * size : (number + 1) * size]
@@ -57,8 +61,8 @@ def _lively(
 ) -> NDArray[np.int64]:
     """Any legal action; with care, a card that fits, or a hint rather than a mistake."""
     weights = masks * rng.random(masks.shape)
-    rows, sections, rules = batch.rows.astype(np.int64), batch.table.sections, batch.ruleset
-    numbers = np.array(batch.table.numbers)
+    rows, sections, rules = batch.rows.astype(np.int64), batch.rules.sections, batch.ruleset
+    numbers = np.array(batch.rules.numbers)
     careful = (rng.random(len(batch)) < care) & (rows[:, PENDING] == 0)
     places = rows[:, TURN, None] * rules.hand_size + np.arange(rules.hand_size)
     held = np.take_along_axis(rows, HANDS + places, axis=1)

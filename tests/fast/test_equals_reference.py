@@ -14,17 +14,21 @@ from hanabi.testing.fast_engine import FastEngine, FastPosition
 from hanabi.testing.lively import LivelyPlayer
 from hanabi.testing.strategies import games
 from hanabi.view import view_of
+from tests.sizes import scaled
 
 PIECES = 16
-CHECKED, FOLLOWED = 400, 1600
-"""2,000 games: in the first ones every conceivable illegal move is tried as well."""
+CHECKED = scaled(fast=16, normal=80, long=400)
+FOLLOWED = scaled(fast=16, normal=240, long=1600)
+"""In the first ones every conceivable illegal move is tried as well."""
 
 
+@pytest.mark.sample(fast=4)
 @pytest.mark.parametrize("piece", range(PIECES))
 def test_the_engine_kit_finds_no_difference(piece: int) -> None:
     check_engine(FastEngine(), games=CHECKED // PIECES, seed=piece)
 
 
+@pytest.mark.sample(fast=4)
 @pytest.mark.parametrize("piece", range(PIECES))
 def test_random_games_over_all_rulesets_are_the_same_games(piece: int) -> None:
     rng = Random(piece)

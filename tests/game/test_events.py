@@ -24,9 +24,9 @@ from hanabi.game.events import (
 from hanabi.game.moves import Arrange
 from hanabi.rules import Color, ColorHint, Seat, Suit, Tile
 from hanabi.testing import ReferenceEngine
-from tests.spec.facts import small_game
-from tests.spec.speech import do
-from tests.spec.stories import ALL_BUT_G5, deck_runs_out
+from tests.spec.beginnings import ALL_BUT_G5, deck_runs_out
+from tests.spec.sentences import do
+from tests.spec.small_games import small_game
 from tests.spec.tables import Table, card, table
 
 TILES = {"five-flamboyants": True}
@@ -144,15 +144,15 @@ def test_a_free_hint_is_marked_and_the_draw_follows() -> None:
 
 
 def test_a_returned_and_an_added_card_are_told() -> None:
-    story = "hint -r1 w1 w2 w3 w4 hint hint"
+    beginning = "hint -r1 w1 w2 w3 w4 hint hint"
     for tile, sentence, kind in ((5, "return", CardReturned), (6, "add", CardAdded)):
-        setup = table(story, options=TILES, hands={0: "w5"}, tiles=[tile], returns=[4])
+        setup = table(beginning, options=TILES, hands={0: "w5"}, tiles=[tile], returns=[4])
         events = events_after(setup, "play w5", f"reward {sentence} r1")
         assert kinds(events) == [kind, CardDrawn]
 
 
 def test_a_declined_reward_is_told() -> None:
-    story = deck_runs_out(2, draws=36) + "w1 w2 w3 w4"
-    setup = table(story, options=TILES, hands={0: "w5"}, tiles=[5])
+    beginning = deck_runs_out(2, draws=36) + "w1 w2 w3 w4"
+    setup = table(beginning, options=TILES, hands={0: "w5"}, tiles=[5])
     events = events_after(setup, "play w5", "reward decline")
     assert events == (RewardDeclined(Seat(0), Tile.RETURN_CARD),)

@@ -5,7 +5,7 @@ import pytest
 from hanabi.game import Arrange, IllegalMove, Move, Play, apply, refusal
 from hanabi.rules import CardId, Seat
 from hanabi.testing.engines import ReferencePosition
-from tests.spec.speech import move_of
+from tests.spec.sentences import move_of
 from tests.spec.tables import Table, table
 
 TILES = {"five-flamboyants": True}
@@ -68,13 +68,13 @@ def test_nonsense_is_refused_too(move: Move, code: str) -> None:
 
 
 def test_tile_5_and_tile_6_name_the_card_they_refuse() -> None:
-    story = "hint -r2 hint -b1 w1 w2 w3 w4 w5"
+    beginning = "hint -r2 hint -b1 w1 w2 w3 w4 w5"
     for tile, sentence, code in (
         (6, "reward add 0", "card-not-discarded"),
         (6, "reward add 5", "card-does-not-fit"),
         (5, "reward return 0", "card-not-discarded"),
     ):
-        state = table(story, options=TILES, tiles=[tile]).state
+        state = table(beginning, options=TILES, tiles=[tile]).state
         refused = refusal(state, move_of(ReferencePosition(state), sentence))
         assert refused is not None
         assert refused.code == code

@@ -127,4 +127,4 @@ def test_the_counts_meet_every_choice_and_every_ending() -> None:
     for path in (GOLDEN_FILES / "perft").glob("*.json"):
         for level in json.loads(path.read_text(encoding="utf-8"))["levels"]:
             met.update(level["endings"], level["asked"])
-    assert met == {one.value for one in (*Choice, *Ending)}
+    assert met == {word.value for word in (*Choice, *Ending)}

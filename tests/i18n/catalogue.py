@@ -66,6 +66,8 @@ def patterns() -> set[str]:
                     found.add(re.escape(node.value))
             elif isinstance(node, ast.JoinedStr):
                 found.add("".join(map(_part, node.values)))
+    rules = (SOURCE / "i18n" / "rules_lines.json").read_text(encoding="utf-8")
+    found |= {re.escape(key) for key in re.findall(r'"((?:rules|ruling)-[a-z0-9-]+)"', rules)}
     for text in _browser_strings():
         found.add(_ANY.join(map(re.escape, _PLACE.split(text))))
     return {pattern for pattern in found if re.search("[a-z]{3}", pattern.replace(_ANY, ""))}

@@ -39,7 +39,7 @@ def test_no_key_is_given_twice() -> None:
 
 
 def test_the_game_s_own_names_all_have_a_message() -> None:
-    wanted = [form.format(one.value) for kind, form in BY_NAME for one in kind]
+    wanted = [form.format(member.value) for kind, form in BY_NAME for member in kind]
     wanted += [f"edition-{name}" for name in EDITIONS]
     wanted += [f"option-{name}{end}" for name in OPTION_NAMES for end in ("", ".about")]
     wanted += [f"bot-{name}{end}" for name in BOTS for end in ("", ".about")]
@@ -52,7 +52,7 @@ def test_every_key_that_the_source_says_is_in_the_catalogue() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    named = {form.format(one.value) for kind, form in BY_NAME for one in kind}
+    named = {form.format(member.value) for kind, form in BY_NAME for member in kind}
     wanted = re.compile("|".join(sorted(patterns())))
     used_codes = set(_constants())
     unused = [
@@ -124,9 +124,11 @@ def _codes() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Call) and REFUSING.fullmatch(_name(node.func)):
                 place = 1 if _name(node.func) == "_wrong_value" else 0
                 first = node.args[place] if len(node.args) > place else None
-                for one in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
-                    if isinstance(one, ast.Constant) and isinstance(one.value, str):
-                        yield path.name, one.value
+                for choice in (
+                    (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                ):
+                    if isinstance(choice, ast.Constant) and isinstance(choice.value, str):
+                        yield path.name, choice.value
 
 
 def _constants() -> Iterator[str]:

@@ -194,7 +194,7 @@ def _patterns(path: Path) -> Patterns:
     for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(item, ftl.Junk), f"{path}: {item.content!r}"
         if isinstance(item, ftl.Message):
-            parts = {f"{item.id.name}.{one.id.name}": one.value for one in item.attributes}
+            parts = {f"{item.id.name}.{node.id.name}": node.value for node in item.attributes}
             if item.value is not None:
                 parts[item.id.name] = item.value
             assert found.keys().isdisjoint(parts), f"{path}: {item.id.name} is given twice"
@@ -232,13 +232,13 @@ def _nodes(node: ftl.BaseNode, *, selectors: bool = True) -> Iterator[ftl.BaseNo
 
 
 def _variables(pattern: ftl.BaseNode) -> Iterator[str]:
-    return (one.id.name for one in _nodes(pattern) if isinstance(one, ftl.VariableReference))
+    return (node.id.name for node in _nodes(pattern) if isinstance(node, ftl.VariableReference))
 
 
 def _placed(pattern: ftl.Pattern) -> Iterator[str]:
     """The variables that stand in the text itself."""
     nodes = _nodes(pattern, selectors=False)
-    return (one.id.name for one in nodes if isinstance(one, ftl.VariableReference))
+    return (node.id.name for node in nodes if isinstance(node, ftl.VariableReference))
 
 
 def _value(variable: str) -> str:
@@ -269,7 +269,7 @@ def _forms(pattern: ftl.Pattern) -> dict[str, set[str]]:
 
 def _words(pattern: ftl.Pattern) -> str:
     """The text of a pattern without its values."""
-    return "".join(one.value for one in _nodes(pattern) if isinstance(one, ftl.TextElement))
+    return "".join(node.value for node in _nodes(pattern) if isinstance(node, ftl.TextElement))
 
 
 def _plural_forms(locale: str) -> set[str]:

@@ -212,14 +212,14 @@ def stays_true(state: GameState, card_id: CardId, face: Card) -> bool:
 
 def swaps(state: GameState, seat: Seat) -> list[tuple[CardId, CardId]]:
     """Pairs of cards that the seat never saw and could not tell apart if they were swapped."""
-    once_seen = {one.card_id for one in state.returned}
+    once_seen = {returned.card_id for returned in state.returned}
     unseen = [card for card in (*state.hands[seat], *state.deck) if card not in once_seen]
     return [
-        (one, other)
-        for one, other in combinations(unseen, 2)
-        if state.card(one) != state.card(other)
-        and stays_true(state, one, state.card(other))
-        and stays_true(state, other, state.card(one))
+        (card_id, other)
+        for card_id, other in combinations(unseen, 2)
+        if state.card(card_id) != state.card(other)
+        and stays_true(state, card_id, state.card(other))
+        and stays_true(state, other, state.card(card_id))
     ]
 
 
@@ -234,9 +234,9 @@ def test_r04_cards_that_a_seat_has_not_seen_change_nothing_in_its_lines(
     game, state, deal = game.branch(), game.state, game.start.deal
     pairs = swaps(state, seat)
     assume(pairs)
-    one, other = data.draw(st.sampled_from(pairs))
+    card_id, other = data.draw(st.sampled_from(pairs))
     deck = list(deal.deck)
-    deck[one], deck[other] = deck[other], deck[one]
+    deck[card_id], deck[other] = deck[other], deck[card_id]
     places = tuple(returned.place for returned in state.returned)
     swapped = Game(game.ruleset, Deal(tuple(deck), deal.first_seat, deal.tiles, places), game.moves)
     assert lines_of(whole(swapped), seat) == lines_of(whole(game), seat)

@@ -15,7 +15,7 @@ from hanabi.notation import (
     parse_move,
     read_record,
 )
-from hanabi.rules import CardId, ruleset
+from hanabi.rules import OPTION_NAMES, CardId, ruleset
 from tests.notation.samples import (
     TILES_ON,
     document,
@@ -55,6 +55,9 @@ TOP_LEVEL: list[tuple[Any, str]] = [
     (document(players="AB"), 'players: expected a list, not "AB"'),
     (document(players={"0": "A"}), 'players: expected a list, not {"0": "A"}'),
     (document(players=["Ana", 7]), "players[1]: expected a text in quotation marks, not 7"),
+    (document(programs=["smart"]), "programs: names given: 1, players: 2"),
+    (document(programs="AB"), 'programs: expected a list, not "AB"'),
+    (document(programs=[None, 7]), "programs[1]: expected a text in quotation marks, not 7"),
     (document(players=[None, "B"]), "players[0]: expected a text in quotation marks, not null"),
     (document(moves="play 4"), 'moves: expected a list, not "play 4"'),
     (document(moves=None), "moves: expected a list, not null"),
@@ -96,13 +99,11 @@ RULES: list[tuple[Any, str]] = [
     ),
     (
         rules(options={"Expert": True}),
-        "rules: there is no option Expert; known are empty-hints, expert, timed-display,"
-        " multicolor, black-powder, five-flamboyants",
+        "rules: there is no option Expert; known are " + ", ".join(OPTION_NAMES),
     ),
     (
         rules(options={"empty_hints": True}),
-        "rules: there is no option empty_hints; known are empty-hints, expert, timed-display,"
-        " multicolor, black-powder, five-flamboyants",
+        "rules: there is no option empty_hints; known are " + ", ".join(OPTION_NAMES),
     ),
     (
         rules(options={"expert": "true"}),

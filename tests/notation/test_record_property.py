@@ -1,6 +1,7 @@
 """Any game of any rules goes through its record; no spoilt record does harm."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import given, settings
@@ -11,9 +12,14 @@ from hanabi.notation import InvalidRecord, Record, read_record, record_of, write
 from hanabi.notation.record import FIELDS
 from hanabi.testing.strategies import games, rulesets
 from tests.notation.samples import lost_game, read, text_of, tile_5_document
+from tests.sizes import scaled
 
 BOX_GAMES = games(rulesets())
-VALID = [write_record(lost_game()), write_record(read(tile_5_document()))]
+VALID = [
+    write_record(lost_game()),
+    write_record(read(tile_5_document())),
+    write_record(replace(lost_game(), programs=(None, "smart"))),
+]
 
 JSON_VALUES = st.recursive(
     st.sampled_from([None, True, False, 0, 1, -1, 2, 10**30, 1.0, 0.5, "", "1", "red", "play 4"])
@@ -22,7 +28,7 @@ JSON_VALUES = st.recursive(
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.dictionaries(
-            st.sampled_from(["seed", "deck", "tiles", "edition", "players", "score", "x"]), inner
+            st.sampled_from(["seed", "deck", "tiles", "edition", "players", "programs", "x"]), inner
         )
     ),
     max_leaves=4,
@@ -48,17 +54,20 @@ def explicit(game: Game) -> Game:
     """The same game from a deal that tells every card and no seed."""
     deal = game.start.deal
     game.seek(-1)
-    places = tuple(one.place for one in game.state.returned)
+    places = tuple(returned.place for returned in game.state.returned)
     told = Deal(deal.deck, deal.first_seat, deal.tiles, places)
     return Game(game.ruleset, told, game.moves)
 
 
-@given(BOX_GAMES, st.booleans())
-def test_every_game_comes_back_from_its_record(game: Game, open_deal: bool) -> None:
+@given(BOX_GAMES, st.booleans(), st.lists(st.none() | st.text(), min_size=5, max_size=5))
+def test_every_game_comes_back_from_its_record(
+    game: Game, open_deal: bool, programs: list[str | None]
+) -> None:
     if open_deal:
         game = explicit(game)
-    names = [f"seat {seat}" for seat in range(game.ruleset.players)]
-    record = record_of(game, names)
+    seats = range(game.ruleset.players)
+    names = [f"seat {seat}" for seat in seats]
+    record = record_of(game, names, programs=[programs[seat] for seat in seats])
     again = read_record(write_record(record))
     assert again == record
     assert again.deal == game.start.deal
@@ -86,7 +95,7 @@ def test_names_and_fields_of_others_come_back(names: list[str], extra: dict[str,
     assert list(again.extra.items()) == list(extra.items())
 
 
-@settings(max_examples=300)
+@settings(max_examples=scaled(fast=30, normal=100, long=1000))
 @given(
     st.sampled_from(VALID) | BOX_GAMES.map(text_of),
     st.lists(st.tuples(st.integers(0, 10**9), st.integers(0, 255), st.integers(0, 2)), max_size=4),
@@ -101,7 +110,7 @@ def test_a_record_with_spoilt_bytes_is_read_or_refused_in_one_line(
     read_or_refused(bytes(data))
 
 
-@settings(max_examples=400)
+@settings(max_examples=scaled(fast=30, normal=100, long=1000))
 @given(st.data(), st.sampled_from(VALID) | BOX_GAMES.map(text_of))
 def test_a_record_with_spoilt_fields_is_read_or_refused_in_one_line(
     data: st.DataObject, text: str

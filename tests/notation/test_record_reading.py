@@ -37,6 +37,13 @@ def test_a_record_is_rules_players_deal_and_moves() -> None:
     assert record.outcome is None
 
 
+def test_a_record_may_say_which_seats_are_programs() -> None:
+    assert read(document(programs=[None, "smart"])).programs == (None, "smart")
+    assert read(document(programs=[None, None])).programs == (None, None)
+    assert read(document()).programs is None, "older records do not say"
+    assert read(document(programs=None)).programs is None
+
+
 def test_bytes_text_and_file_read_the_same(tmp_path: Path) -> None:
     text = json.dumps(document(players=["Ana", "Žofie"]), ensure_ascii=False)
     path = tmp_path / "game.json"
@@ -65,7 +72,7 @@ def test_an_explicit_deal_says_every_card() -> None:
 def test_r44_tiles_and_returns_are_part_of_an_explicit_deal() -> None:
     record = read(tile_5_document())
     assert record.deal.tiles == tuple(map(Tile, (5, 2, 6, 1, 3, 4)))
-    assert [(one.card_id, one.place) for one in record.end.returned] == [(5, 3)]
+    assert [(returned.card_id, returned.place) for returned in record.end.returned] == [(5, 3)]
     assert record.end.deck[2] == 5, "three lay above it, and one has been drawn since"
 
 

@@ -50,6 +50,18 @@ def test_a_record_is_written_a_line_for_each_field_and_move() -> None:
     )
 
 
+def test_a_record_says_which_seats_are_programs_if_that_is_known() -> None:
+    game = Game(BASE, deal_from_seed(BASE, 0))
+    assert '"programs"' not in write_record(record_of(game, NAMES))
+    text = write_record(record_of(game, ("smart", "smart"), programs=(None, "smart")))
+    assert '"players": ["smart", "smart"],\n  "programs": [null, "smart"],\n  "deal"' in text
+
+
+def test_there_is_a_program_or_none_for_each_seat() -> None:
+    with pytest.raises(InvalidRecord, match="programs: names given: 1, players: 2"):
+        record_of(Game.deal(BASE, 1), NAMES, programs=["smart"])
+
+
 def test_a_game_without_moves_has_an_empty_list() -> None:
     text = write_record(record_of(Game(BASE, deal_from_seed(BASE, 0)), NAMES))
     assert '"deal": {"seed": "0"},\n  "moves": []\n}\n' in text

@@ -8,6 +8,7 @@ from hanabi.rules import Seat
 from hanabi.testing.conceivable import conceivable_moves, wrong_arrangements
 from hanabi.testing.engines import ReferencePosition, observe
 from hanabi.testing.strategies import games
+from tests.sizes import scaled
 
 
 @given(games())
@@ -54,7 +55,7 @@ def test_any_order_of_ones_own_cards_is_an_arrangement_and_nothing_else_is(
 
 
 @given(games(most=60))
-@settings(max_examples=50)
+@settings(max_examples=scaled(fast=10, normal=30, long=200))
 def test_apply_never_changes_the_position_it_is_given(game: Game) -> None:
     state = game.state
     position = ReferencePosition(state)

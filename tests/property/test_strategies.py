@@ -26,7 +26,7 @@ def test_games_meet_every_ending_and_every_usual_choice_in_the_boxes_of_the_shop
     collect()
     usual = set(Choice) - {Choice.ADD_OR_DECLINE}
     assert set(+met) >= {None, *Ending, *usual, "returned", "expert, empty deck"}
-    assert min(met[one] for one in Ending) >= 5
+    assert min(met[ending] for ending in Ending) >= 5
 
 
 def test_games_meet_rewards_lost_and_seats_passed_over() -> None:

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi.rules import ColorHint, RankHint, Ruleset, Seat, touches
-from hanabi.rules.arrays import arrays_of, kind_of
+from hanabi.rules.arrays import kind_of
 from hanabi.testing.strategies import foreign_rulesets, rulesets
 
 ANY_RULES = st.one_of(rulesets(), foreign_rulesets())
@@ -12,7 +12,7 @@ ANY_RULES = st.one_of(rulesets(), foreign_rulesets())
 
 @given(ANY_RULES)
 def test_kinds_number_the_cards(rules: Ruleset) -> None:
-    arrays = arrays_of(rules)
+    arrays = rules.arrays
     assert [kind_of(rules, card) for card in rules.cards] == list(range(len(rules.cards)))
     assert arrays.copies == tuple(map(rules.copies_of, rules.cards))
     assert arrays.deck == tuple(kind_of(rules, card) for card in rules.deck)
@@ -21,18 +21,18 @@ def test_kinds_number_the_cards(rules: Ruleset) -> None:
 
 @given(ANY_RULES)
 def test_next_kinds_follow_the_order_of_building(rules: Ruleset) -> None:
-    arrays = arrays_of(rules)
-    for place, one in enumerate(rules.suits):
+    arrays = rules.arrays
+    for place, suit in enumerate(rules.suits):
         *fitting, complete = arrays.next_kind[place]
         assert complete == -1
-        assert [rules.cards[kind].rank for kind in fitting] == list(one.build_order)
-        assert {rules.cards[kind].suit for kind in fitting} == {one.suit}
-        assert arrays.points_when_empty[place] == one.points(0)
+        assert [rules.cards[kind].rank for kind in fitting] == list(suit.build_order)
+        assert {rules.cards[kind].suit for kind in fitting} == {suit.suit}
+        assert arrays.points_when_empty[place] == suit.points(0)
 
 
 @given(ANY_RULES)
 def test_touch_sets_are_what_hints_touch(rules: Ruleset) -> None:
-    arrays, seat = arrays_of(rules), Seat(0)
+    arrays, seat = rules.arrays, Seat(0)
     for kind, card in enumerate(rules.cards):
         for place, color in enumerate(rules.colors):
             is_touched = bool(arrays.color_touch[place] >> kind & 1)

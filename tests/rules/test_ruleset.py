@@ -20,6 +20,7 @@ from hanabi.rules import (
     edition,
     ruleset,
 )
+from hanabi.rules.options import OPTIONS_FOR_ANY_TABLE
 from hanabi.testing.check_engine import every_ruleset
 
 
@@ -90,14 +91,14 @@ def test_cards_are_numbered_by_suit_and_then_by_rank() -> None:
 
 
 def test_an_edition_names_what_may_be_switched() -> None:
-    assert EDITIONS["it-2023"].switchable == ("empty-hints", "expert")
-    assert EDITIONS["pl-deluxe"].switchable == (
-        "empty-hints",
-        "expert",
-        "multicolor",
-        "black-powder",
-        "five-flamboyants",
-    )
+    of_the_box = {
+        name: [option for option in box.switchable if option not in OPTIONS_FOR_ANY_TABLE]
+        for name, box in EDITIONS.items()
+    }
+    assert of_the_box["it-2023"] == ["expert"]
+    assert of_the_box["pl-deluxe"] == ["expert", "multicolor", "black-powder", "five-flamboyants"]
+    for box in EDITIONS.values():
+        assert {"empty-hints", *OPTIONS_FOR_ANY_TABLE} <= set(box.switchable)
     assert edition("cs-2013") is EDITIONS["cs-2013"]
 
 
@@ -110,6 +111,6 @@ def test_rulesets_are_values() -> None:
 
 
 def test_the_repr_rebuilds_the_value() -> None:
-    names = {one.__name__: one for one in (Ruleset, SuitRules, Suit, Color, Options, Multicolor)}
+    names = {kind.__name__: kind for kind in (Ruleset, SuitRules, Suit, Color, Options, Multicolor)}
     for rules in (ruleset(2, "it-2023"), every_ruleset()[-1]):
         assert eval(repr(rules), dict(names)) == rules

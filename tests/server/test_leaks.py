@@ -12,10 +12,11 @@ import pytest
 
 from hanabi.game import Deal, Game, GameState
 from hanabi.rules import ruleset
-from tests.server.conftest import FAST, Running
-from tests.server.people import Play
-from tests.server.wiretap import Wiretap
-from tests.server.worlds import StillWorld, hidden_from, lively_moves, permuted
+from tests.server.fixed_time_and_chance import FixedTimeAndChance
+from tests.server.guests import Play
+from tests.server.indistinguishable_deals import hidden_from, lively_moves, permuted
+from tests.server.recording_proxy import RecordingProxy
+from tests.server.running_server import FAST, Running
 
 BOXES: list[tuple[str, int, dict[str, Any]]] = [
     ("ro-2013", 2, {"timed-display": True, "multicolor": "own-color-5"}),
@@ -36,10 +37,10 @@ class Theatre:
     """A server whose deals are chosen, people to sit at it, and somebody to watch."""
 
     def __init__(self, folder: Path) -> None:
-        self.world = StillWorld()
-        self.server = Running(replace(FAST, data=str(folder)), self.world)
+        self.time_and_chance = FixedTimeAndChance()
+        self.server = Running(replace(FAST, data=str(folder)), self.time_and_chance)
         self.server.start()
-        self.taps = [Wiretap(self.server.port) for _ in range(6)]
+        self.taps = [RecordingProxy(self.server.port) for _ in range(6)]
         names = ("p0", "p1", "p2", "p3", "p4", "Watcher")
         guests = [
             self.server.guest(name, tap.url) for name, tap in zip(names, self.taps, strict=True)
@@ -83,7 +84,7 @@ class Script:
 def transcript(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
     """Every byte that the viewer receives while the script is played with this deal, and what
     the server logs meanwhile."""
-    theatre.world.deal = deal
+    theatre.time_and_chance.deal = deal
     handler = LogLines()
     logger = logging.getLogger("hanabi")
     logger.addHandler(handler)
@@ -130,7 +131,7 @@ def _perform(theatre: Theatre, script: Script) -> list[bytes]:
                  f"/api/tables/{table}/start", "/api/tables", "/api/games"):  # fmt: skip
         viewer_guest.http.get(path)
     _quiet([*everybody, again])
-    received = tap.heard(table)
+    received = tap.received(table)
     for play in (*everybody, again):
         play.close()
     _abandon(theatre, table, seats)
@@ -179,6 +180,7 @@ def game_for(
     return game, lively_moves(game, random.Random(seed), most)
 
 
+@pytest.mark.sample(fast=3, normal=15)
 @pytest.mark.parametrize("spectators", SPECTATORS)
 @pytest.mark.parametrize("talk", TALK)
 @pytest.mark.parametrize("box", BOXES, ids=[box[0] for box in BOXES])
@@ -223,7 +225,7 @@ def test_the_recorder_notices_a_card_that_the_viewer_does_see(theatre: Theatre) 
 
 def _pass_around(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
     """One identity has all seats; what a connection hears that looks as one of them only."""
-    theatre.world.deal = deal
+    theatre.time_and_chance.deal = deal
     host, tap, seat = theatre.people[0], theatre.taps[0], script.viewer
     tap.mark()
     table = host.table(**script.settings)
@@ -247,7 +249,7 @@ def _pass_around(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
     viewer.until("notes")
     host.get("/api/me/games")
     _quiet([viewer])
-    heard = tap.heard(table)
+    heard = tap.received(table)
     mover.ask(type="vote-abandon", agree=True)
     for play in (mover, viewer):
         play.close()

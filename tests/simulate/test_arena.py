@@ -57,7 +57,7 @@ def test_every_team_plays_every_deal_and_means_and_intervals_are_those_of_its_sc
         assert found.margin == pytest.approx(CONFIDENCE * stdev(scores[place]) / sqrt(12))
     for pair in pairs:
         both = zip(scores[pair[0]], scores[pair[1]], strict=True)
-        differences = [one - other for one, other in both]
+        differences = [score - other for score, other in both]
         found = played.difference(pair, pairs)
         assert found.mean == pytest.approx(mean(differences))
         assert found.margin == pytest.approx(CONFIDENCE * stdev(differences) / sqrt(12))
@@ -77,6 +77,7 @@ def test_mixed_teams_play_the_same_compiled_and_interpreted(bots: tuple[str, ...
     assert play_chunk(job, Chunk(0, 0, 3)) == _readable(job, Chunk(0, 0, 3))
 
 
+@pytest.mark.processes
 def test_workers_and_a_stop_change_nothing(tmp_path: Path) -> None:
     arena, file = _arena(250, 2, 3, bots=("cautious", "random")), tmp_path / "arena.jsonl"
     run = play_arena(arena, resume=file)

@@ -34,6 +34,7 @@ def _all(job: Job, workers: int = 1, resume: Path | None = None) -> Tally:
     return list(simulate(job, workers=workers, resume=resume))[-1][1]
 
 
+@pytest.mark.sample(fast=2)
 @pytest.mark.parametrize("bots", ["random", "cautious", "random,cautious,cautious"])
 @pytest.mark.parametrize("rules", [ruleset(3), EVERYTHING], ids=["base", "everything"])
 def test_compiled_games_are_the_readable_ones(bots: str, rules: Ruleset) -> None:
@@ -43,11 +44,13 @@ def test_compiled_games_are_the_readable_ones(bots: str, rules: Ruleset) -> None
     assert play_chunk(job, chunk) == _readable(job, chunk)
 
 
+@pytest.mark.processes
 def test_workers_do_not_change_the_numbers() -> None:
     job = _job(35_000, "cautious,random")
     assert _all(job, workers=2) == _all(job) == play_chunk(job, Chunk(0, 0, 35_000))
 
 
+@pytest.mark.processes
 def test_a_worker_process_that_dies_is_replaced() -> None:
     job = _job(60_000, "cautious")
     run = simulate(job, workers=2)
@@ -110,6 +113,7 @@ def test_records_tell_the_games_that_were_counted(tmp_path: Path) -> None:
     assert tally == _all(plain)
     outcomes = [_outcome(tmp_path / f"{7 + number}.json") for number in range(12)]
     assert sum(outcome.score for outcome in outcomes) == tally.mean * 12
+    assert load_record(tmp_path / "7.json").programs == job.bots
     before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     assert len(before) == 12
     assert _all(job) == tally

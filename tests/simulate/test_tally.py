@@ -25,8 +25,8 @@ def test_mean_and_standard_error_are_the_statisticians(values: list[int]) -> Non
 
 @given(scores, scores)
 def test_sums_do_not_depend_on_the_order(first: list[int], second: list[int]) -> None:
-    one, other = _tally(first), _tally(second)
-    assert one + other == other + one == _tally(first + second)
+    left, right = _tally(first), _tally(second)
+    assert left + right == right + left == _tally(first + second)
 
 
 @given(scores)

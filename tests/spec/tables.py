@@ -4,7 +4,7 @@
 
 is a game of two in which seat 0 played its oldest card, a red 1; seat 1 gave some hint; seat 0
 discarded its then oldest card, a white 3; now seat 1 is on turn, its two oldest cards are
-a red 2 and a green 5, and the deck's next card is a blue 1. The words of a story:
+a red 2 and a green 5, and the deck's next card is a blue 1. The words for how a game begins:
 
     r1      the seat on turn plays its oldest card, and it is this one
     -r1     … discards it
@@ -59,7 +59,7 @@ class Table:
 
 
 def table(
-    story: str = "",
+    beginning: str = "",
     *,
     players: int = 2,
     edition: str | None = None,
@@ -71,14 +71,14 @@ def table(
     returns: Sequence[int] = (),
     first_seat: int = 0,
 ) -> Table:
-    """Deal so that the story can be played; ``hands`` and ``deck`` are as it ends.
+    """Deal so that the game can begin so; ``hands`` and ``deck`` are as they are after that.
 
     Tiles that are not named follow in the order of their numbers.
     """
     rules = rules or ruleset(players, edition, options)
-    moves, queues, drawn = _play_through(rules, story.split(), first_seat)
+    moves, queues, drawn = _play_through(rules, beginning.split(), first_seat)
     known: dict[int, Card] = {}
-    for move, word in zip(moves, story.split(), strict=True):
+    for move, word in zip(moves, beginning.split(), strict=True):
         if isinstance(move, Play | Discard) and word != "-":
             known[move.card] = card(word.removeprefix("-"))
     for seat, names in (hands or {}).items():
@@ -95,14 +95,14 @@ def table(
 
 
 def _play_through(
-    rules: Ruleset, story: Sequence[str], seat: int
+    rules: Ruleset, beginning: Sequence[str], seat: int
 ) -> tuple[list[Move | None], list[list[int]], int]:
-    """The moves of a story; then each hand's places in the deck, and how many are drawn."""
+    """The moves so far; then each hand's places in the deck, and how many are drawn."""
     size = rules.hand_size
     queues = [list(range(own * size, (own + 1) * size)) for own in range(rules.players)]
     drawn = rules.players * size
     moves: list[Move | None] = []
-    for word in story:
+    for word in beginning:
         if word == "hint":
             moves.append(None)
         else:
@@ -119,7 +119,7 @@ def _filled(rules: Ruleset, known: Mapping[int, Card]) -> Iterator[Card]:
     left = Counter(rules.deck) - Counter(known.values())
     if left.total() + len(known) != len(rules.deck):
         raise ValueError(f"more copies than there are: {Counter(known.values())}")
-    spare = sorted(left.elements(), key=lambda one: _FILL_ORDER.index(one.rank))
+    spare = sorted(left.elements(), key=lambda card: _FILL_ORDER.index(card.rank))
     for place in range(len(rules.deck)):
         yield known[place] if place in known else spare.pop(0)
 

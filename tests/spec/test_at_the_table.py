@@ -7,9 +7,9 @@ from hanabi.i18n.messages import Messages, locales
 from hanabi.rules import CardId, Seat
 from hanabi.rules.talk import Phrase, TalkLevel
 from hanabi.testing import Engine, Position
-from hanabi.view import meant_move, spectator_view, view_of
-from tests.spec.facts import kinds
-from tests.spec.speech import do
+from hanabi.view import checked_move, spectator_view, view_of
+from tests.spec.kind_sets import kinds
+from tests.spec.sentences import do
 from tests.spec.tables import card, table
 
 
@@ -95,9 +95,9 @@ def test_r18_only_ones_own_hand() -> None:
     state = table(players=3).state
     order = view_of(state, Seat(0)).hands[1]
     move = Arrange(Seat(1), tuple(held.id for held in order[::-1]))
-    assert meant_move(state, Seat(1), move) == move
+    assert checked_move(state, Seat(1), move) == move
     with pytest.raises(IllegalMove):
-        meant_move(state, Seat(0), move)
+        checked_move(state, Seat(0), move)
 
 
 def test_r19_there_are_three_levels_of_talk() -> None:
@@ -115,7 +115,7 @@ def test_r19_there_are_three_levels_of_talk() -> None:
 def test_r19_each_level_allows_more_than_the_one_before(
     level: TalkLevel, phrase: bool, own_words: bool
 ) -> None:
-    assert all(level.allows(one) is phrase for one in Phrase)
+    assert all(level.allows(remark) is phrase for remark in Phrase)
     assert level.allows("your second card is red") is own_words
 
 

@@ -7,9 +7,9 @@ import pytest
 from hanabi.game import Ending
 from hanabi.rules import Color, Rating, Suit, rating_of, ruleset
 from hanabi.testing import Engine
-from tests.spec.facts import kinds
-from tests.spec.speech import allows, do, height
-from tests.spec.stories import ALL_BUT_G5, deck_runs_out
+from tests.spec.beginnings import ALL_BUT_G5, deck_runs_out
+from tests.spec.kind_sets import kinds
+from tests.spec.sentences import allows, do, height
 from tests.spec.tables import table
 
 BLACK: dict[str, object] = {"black-powder": True}
@@ -28,10 +28,10 @@ def test_r43_the_firework_falls_from_five_to_one(engine: Engine) -> None:
     assert (height(position, "k"), position.mistakes) == (5, 0)
 
 
-@pytest.mark.parametrize(("story", "wrong"), [("", "k1"), ("k5", "k3"), ("k5 k4", "k4")])
-def test_r43_any_other_black_card_is_a_mistake(engine: Engine, story: str, wrong: str) -> None:
-    on_turn = len(story.split()) % 2
-    position = table(story, options=BLACK, hands={on_turn: wrong}).on(engine)
+@pytest.mark.parametrize(("beginning", "wrong"), [("", "k1"), ("k5", "k3"), ("k5 k4", "k4")])
+def test_r43_any_other_black_card_is_a_mistake(engine: Engine, beginning: str, wrong: str) -> None:
+    on_turn = len(beginning.split()) % 2
+    position = table(beginning, options=BLACK, hands={on_turn: wrong}).on(engine)
     after = do(position, f"play {wrong}")
     assert (after.mistakes, after.heights) == (1, position.heights)
 
@@ -73,11 +73,13 @@ def test_r43_value_hints_touch_black(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize(
-    ("story", "points"),
+    ("beginning", "points"),
     [("", -5), ("k5", -4), (FALLEN, 0), ("w1 w2 k5", -2), ("w1 w2 r1 b1 y1 g1 k5", 2)],
 )
-def test_r43_each_missing_black_card_costs_a_point(engine: Engine, story: str, points: int) -> None:
-    assert table(story, options=BLACK).on(engine).points == points
+def test_r43_each_missing_black_card_costs_a_point(
+    engine: Engine, beginning: str, points: int
+) -> None:
+    assert table(beginning, options=BLACK).on(engine).points == points
 
 
 def test_r43_the_maximum_stays_that_of_the_colored_fireworks() -> None:
@@ -104,8 +106,8 @@ def test_r43_a_lost_game_scores_zero_though_the_points_were_negative(engine: Eng
 
 
 def test_r43_all_six_complete_wins_and_five_do_not(engine: Engine) -> None:
-    story = f"{ALL_BUT_G5} g5 k5 k4 k3 k2"
-    position = table(story, options=BLACK, hands={1: "k1"}).on(engine)
+    beginning = f"{ALL_BUT_G5} g5 k5 k4 k3 k2"
+    position = table(beginning, options=BLACK, hands={1: "k1"}).on(engine)
     assert (position.outcome, position.points) == (None, 24)
     won = do(position, "play k1")
     assert won.outcome is not None
@@ -125,8 +127,8 @@ def test_r43_in_the_expert_variant_the_one_black_five_is_indispensable(
 def test_r43_in_the_expert_variant_the_third_black_one_is_indispensable_to_the_end(
     engine: Engine,
 ) -> None:
-    story = "k5 k4 k3 k2 hint -k1 hint -k1 hint"
-    position = table(story, options={**BLACK, "expert": True}, hands={1: "k1"}).on(engine)
+    beginning = "k5 k4 k3 k2 hint -k1 hint -k1 hint"
+    position = table(beginning, options={**BLACK, "expert": True}, hands={1: "k1"}).on(engine)
     lost = do(position, "discard k1")
     assert lost.outcome is not None
     assert lost.outcome.ending is Ending.INDISPENSABLE

@@ -1,4 +1,4 @@
-"""R-45 and the table of RULES.md: which edition has what, and what combines."""
+"""R-45 and the table of docs/specification.md: which edition has what, and what combines."""
 
 from itertools import product
 
@@ -136,4 +136,4 @@ def test_r45_an_unknown_edition_is_refused_and_the_known_ones_named(name: str) -
 
 
 def test_r45_the_options_have_the_names_of_records() -> None:
-    assert set(OPTION_NAMES) == {"empty-hints", "multicolor", *SWITCHES}
+    assert {"empty-hints", "multicolor", *SWITCHES} <= set(OPTION_NAMES)

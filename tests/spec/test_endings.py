@@ -5,8 +5,8 @@ import pytest
 from hanabi.game import Arrange, Ending, IllegalMove
 from hanabi.rules import Seat, ruleset
 from hanabi.testing import Engine, Position
-from tests.spec.speech import do
-from tests.spec.stories import ALL_BUT_G5, deck_runs_out
+from tests.spec.beginnings import ALL_BUT_G5, deck_runs_out
+from tests.spec.sentences import do
 from tests.spec.tables import table
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from hanabi.game import Ending
 from hanabi.testing import Engine, Position
-from tests.spec.facts import small_game
-from tests.spec.speech import do
-from tests.spec.stories import ALL_BUT_G5, deck_runs_out
+from tests.spec.beginnings import ALL_BUT_G5, deck_runs_out
+from tests.spec.sentences import do
+from tests.spec.small_games import small_game
 from tests.spec.tables import table
 
 EXPERT = {"expert": True}
@@ -60,8 +60,8 @@ def test_r30_losing_an_indispensable_card_by_a_mistake_loses_too(engine: Engine)
 
 @pytest.mark.parametrize(("card", "copies"), [("w1", 3), ("w2", 2), ("w3", 2), ("w4", 2)])
 def test_r30_only_the_last_copy_is_indispensable(engine: Engine, card: str, copies: int) -> None:
-    story = f"hint -{card} " * (copies - 1) + "hint"
-    position = table(story, options=EXPERT, hands={1: card}).on(engine)
+    beginning = f"hint -{card} " * (copies - 1) + "hint"
+    position = table(beginning, options=EXPERT, hands={1: card}).on(engine)
     assert position.outcome is None
     assert ending(do(position, f"discard {card}")) == (Ending.INDISPENSABLE, 0, 0)
 
@@ -72,8 +72,8 @@ def test_r30_copies_in_hands_and_deck_do_not_count_as_lost(engine: Engine) -> No
 
 
 def test_r30_a_card_is_indispensable_only_while_its_firework_needs_it(engine: Engine) -> None:
-    story = "w1 w2 hint"
-    position = table(story, options=EXPERT, hands={0: "r3", 1: "w2"}).on(engine)
+    beginning = "w1 w2 hint"
+    position = table(beginning, options=EXPERT, hands={0: "r3", 1: "w2"}).on(engine)
     assert do(position, "discard w2").outcome is None
 
 
@@ -117,8 +117,8 @@ def test_r30_a_player_with_no_card_but_a_token_gives_a_hint(engine: Engine) -> N
 def test_r30_several_players_may_be_passed_over_in_a_row(engine: Engine) -> None:
     """Seats 1 and 2 have nothing left; seat 0 makes a mistake, so no token comes back."""
     rules = small_game("wrb", (2, 1, 1), EXPERT, players=3, max_hint_tokens=2, max_mistakes=4)
-    story = "w1 w2 w3 r1 r2 r3 hint b1 w1 hint r1 b2"
-    position = table(story, rules=rules, hands={0: "b1 b3"}).on(engine)
+    beginning = "w1 w2 w3 r1 r2 r3 hint b1 w1 hint r1 b2"
+    position = table(beginning, rules=rules, hands={0: "b1 b3"}).on(engine)
     assert (position.hands[1:], position.hint_tokens) == (((), ()), 0)
     position = do(position, "play b1")
     assert (position.next_seat, position.mistakes, position.outcome) == (0, 3, None)
@@ -126,8 +126,8 @@ def test_r30_several_players_may_be_passed_over_in_a_row(engine: Engine) -> None
 
 def test_r30_a_token_that_comes_back_wakes_the_next_player(engine: Engine) -> None:
     rules = small_game("wrb", (2, 1, 1), EXPERT, players=3, max_hint_tokens=2, max_mistakes=4)
-    story = "w1 w2 w3 r1 r2 r3 hint b1 w1 hint r1 b2"
-    position = table(story, rules=rules, hands={0: "b1 b3"}).on(engine)
+    beginning = "w1 w2 w3 r1 r2 r3 hint b1 w1 hint r1 b2"
+    position = table(beginning, rules=rules, hands={0: "b1 b3"}).on(engine)
     position = do(position, "discard b1")
     assert (position.next_seat, position.hint_tokens) == (1, 1)
     assert do(position, "hint 0 3").next_seat == 0

@@ -4,8 +4,9 @@ import pytest
 
 from hanabi.rules import EDITIONS, ruleset
 from hanabi.testing import Engine
-from tests.spec.facts import kinds, small_game
-from tests.spec.speech import allows, do
+from tests.spec.kind_sets import kinds
+from tests.spec.sentences import allows, do
+from tests.spec.small_games import small_game
 from tests.spec.tables import table
 
 HANDS = {0: "w1 w2 w3 w4 w5", 1: "r1 r2 b2 r4 g5", 2: "y1 y2 y3 y4 y5"}

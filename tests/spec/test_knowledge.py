@@ -5,8 +5,8 @@ from hanabi.rules import Seat
 from hanabi.testing import Engine, ReferenceEngine
 from hanabi.testing.engines import ReferencePosition
 from hanabi.view import view_of
-from tests.spec.facts import kinds, named
-from tests.spec.speech import do
+from tests.spec.kind_sets import kinds, named
+from tests.spec.sentences import do
 from tests.spec.tables import Table, table
 
 HAND = {1: "r1 r2 b2 y3 g5"}

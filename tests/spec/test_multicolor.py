@@ -6,8 +6,8 @@ import pytest
 
 from hanabi.rules import Color, Suit, ruleset
 from hanabi.testing import Engine
-from tests.spec.facts import kinds
-from tests.spec.speech import allows, do, height
+from tests.spec.kind_sets import kinds
+from tests.spec.sentences import allows, do, height
 from tests.spec.tables import table
 
 OWN, EVERY_5, EVERY_10 = (

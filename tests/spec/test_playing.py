@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi.testing import Engine
-from tests.spec.speech import allows, do, height, names
+from tests.spec.sentences import allows, do, height, names
 from tests.spec.tables import table
 
 WHITE_TO_FOUR = "w1 w2 w3 w4"
@@ -102,8 +102,8 @@ def test_r11_completing_a_firework_returns_a_token(engine: Engine) -> None:
 
 
 def test_r11_only_the_last_card_of_a_firework_returns_a_token(engine: Engine) -> None:
-    for story in ("hint hint w1", "hint hint w1 w2 w3", "hint hint w1 w2 w3 w4"):
-        assert table(story).on(engine).hint_tokens == 6
+    for beginning in ("hint hint w1", "hint hint w1 w2 w3", "hint hint w1 w2 w3 w4"):
+        assert table(beginning).on(engine).hint_tokens == 6
 
 
 def test_r11_with_all_eight_tokens_available_the_bonus_is_lost(engine: Engine) -> None:

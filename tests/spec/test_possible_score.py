@@ -5,7 +5,7 @@ import pytest
 from hanabi.game import GameState, RewardReturn, apply
 from hanabi.rules import Seat, Suit
 from hanabi.view import View, spectator_view, view_of
-from tests.spec.stories import rises
+from tests.spec.beginnings import rises
 from tests.spec.tables import table
 
 
@@ -18,7 +18,7 @@ def look(state: GameState) -> View:
 
 
 @pytest.mark.parametrize(
-    ("story", "highest", "dead"),
+    ("beginning", "highest", "dead"),
     [
         ("", 25, ()),
         ("hint -r4", 25, ()),
@@ -32,9 +32,9 @@ def look(state: GameState) -> View:
     ],
 )
 def test_r20_follows_from_the_fireworks_and_the_discards_alone(
-    story: str, highest: int, dead: tuple[Suit, ...]
+    beginning: str, highest: int, dead: tuple[Suit, ...]
 ) -> None:
-    view = look(table(story).state)
+    view = look(table(beginning).state)
     assert (view.highest_score, view.dead_suits) == (highest, dead)
 
 
@@ -62,14 +62,14 @@ def test_r20_a_lost_black_card_costs_its_point_and_those_below() -> None:
 
 
 def test_r20_it_is_the_same_formula_in_the_expert_variant() -> None:
-    story = "hint -r4 hint -b3"
-    assert look(table(story, options={"expert": True}).state).highest_score == 25
+    beginning = "hint -r4 hint -b3"
+    assert look(table(beginning, options={"expert": True}).state).highest_score == 25
 
 
 def test_r20_it_may_rise_again_after_tile_5() -> None:
-    story = "hint -r5 w1 w2 w3 w4 w5"
+    beginning = "hint -r5 w1 w2 w3 w4 w5"
     options = {"five-flamboyants": True}
-    state = table(story, options=options, tiles=[5], returns=[3]).state
+    state = table(beginning, options=options, tiles=[5], returns=[3]).state
     before = look(state)
     assert (before.highest_score, before.dead_suits) == (24, (Suit.RED,))
     after = look(apply(state, RewardReturn(state.discards[0])).state)

@@ -6,9 +6,9 @@ from hanabi.game import Choice, Ending, Pending, Play
 from hanabi.rules import RankHint, Tile
 from hanabi.testing import Engine, Position
 from hanabi.testing.lively import fits
-from tests.spec.facts import small_game
-from tests.spec.speech import allows, do, height, names
-from tests.spec.stories import deck_runs_out, rises
+from tests.spec.beginnings import deck_runs_out, rises
+from tests.spec.sentences import allows, do, height, names
+from tests.spec.small_games import small_game
 from tests.spec.tables import table
 
 TILES: dict[str, object] = {"five-flamboyants": True}
@@ -27,8 +27,8 @@ def test_r44_with_no_card_in_the_discards_the_reward_is_lost_and_nothing_asked(
 
 
 def test_r44_tile_6_is_lost_where_nothing_fits(engine: Engine) -> None:
-    story = "hint -r2 w1 w2 w3 w4 b3 hint"
-    before = table(story, options=TILES, hands={0: "w5"}, tiles=[6]).on(engine)
+    beginning = "hint -r2 w1 w2 w3 w4 b3 hint"
+    before = table(beginning, options=TILES, hands={0: "w5"}, tiles=[6]).on(engine)
     after = do(before, "play w5")
     assert (after.pending, after.next_seat, after.tiles_turned) == (None, 1, 1)
     assert names(after, after.discards) == "r2 b3"
@@ -51,8 +51,8 @@ def test_r44_hint_tiles_are_lost_where_no_teammate_has_a_card(
 ) -> None:
     """Expert: seat 1 has played its last card; seat 0 completes red and still has blue."""
     rules = small_game("wrb", (1, 1, 1), {**TILES, "expert": True, "empty-hints": empty})
-    story = "w1 w2 w3 r1 r2 b1 hint b2"
-    position = table(story, rules=rules, hands={0: "r3 b3"}, tiles=[1, tile]).on(engine)
+    beginning = "w1 w2 w3 r1 r2 b1 hint b2"
+    position = table(beginning, rules=rules, hands={0: "r3 b3"}, tiles=[1, tile]).on(engine)
     assert (position.deck_size, position.hands[1]) == (0, ())
     after = do(position, "play r3")
     assert after.tiles_turned == 2
@@ -61,9 +61,9 @@ def test_r44_hint_tiles_are_lost_where_no_teammate_has_a_card(
 
 
 def test_r44_a_choice_is_asked_for_even_if_there_is_only_one(engine: Engine) -> None:
-    story = "hint -r1 w1 w2 w3 w4 hint hint"
+    beginning = "hint -r1 w1 w2 w3 w4 hint hint"
     for tile in (5, 6):
-        position = table(story, options=TILES, hands={0: "w5"}, tiles=[tile], returns=[0]).on(
+        position = table(beginning, options=TILES, hands={0: "w5"}, tiles=[tile], returns=[0]).on(
             engine
         )
         position = do(position, "play w5")
@@ -72,8 +72,8 @@ def test_r44_a_choice_is_asked_for_even_if_there_is_only_one(engine: Engine) -> 
 
 
 def test_r44_tile_5_with_an_empty_deck_offers_tile_6_or_nothing(engine: Engine) -> None:
-    story = f"{EMPTY_DECK} w1 w2 w3 w4"
-    position = table(story, options=TILES, hands={0: "w5"}, tiles=[5]).on(engine)
+    beginning = f"{EMPTY_DECK} w1 w2 w3 w4"
+    position = table(beginning, options=TILES, hands={0: "w5"}, tiles=[5]).on(engine)
     position = do(position, "play w5")
     assert position.deck_size == 0
     assert position.pending == Pending(Tile.RETURN_CARD, Choice.ADD_OR_DECLINE)
@@ -96,9 +96,9 @@ def test_r44_tile_5_with_an_empty_deck_is_lost_where_nothing_fits(engine: Engine
 
 
 def test_r44_only_tile_5_with_an_empty_deck_may_be_declined(engine: Engine) -> None:
-    story = "hint -r1 w1 w2 w3 w4 hint hint"
+    beginning = "hint -r1 w1 w2 w3 w4 hint hint"
     for tile in (3, 4, 5, 6):
-        setup = table(story, options=TILES, hands={0: "w5"}, tiles=[tile], returns=[0])
+        setup = table(beginning, options=TILES, hands={0: "w5"}, tiles=[tile], returns=[0])
         position = do(setup.on(engine), "play w5")
         assert position.pending is not None
         assert not allows(position, "reward decline")
@@ -107,8 +107,8 @@ def test_r44_only_tile_5_with_an_empty_deck_may_be_declined(engine: Engine) -> N
 def test_r44_tile_6_that_completes_a_firework_turns_the_next_tile_at_once(
     engine: Engine,
 ) -> None:
-    story = f"hint -r5 {rises('r', 4)} w1 w2 w3 w4 hint hint"
-    before = table(story, options=TILES, hands={0: "w5"}, tiles=[6, 4]).on(engine)
+    beginning = f"hint -r5 {rises('r', 4)} w1 w2 w3 w4 hint hint"
+    before = table(beginning, options=TILES, hands={0: "w5"}, tiles=[6, 4]).on(engine)
     position = do(before, "play w5")
     assert position.pending == Pending(Tile.ADD_CARD, Choice.ADD)
     position = do(position, "reward add r5")
@@ -125,8 +125,8 @@ def test_r44_a_chain_of_tiles_goes_on_through_tile_5_with_an_empty_deck(engine: 
     """Tile 6 completes red, tile 5 stands in for tile 6 and completes blue, tile 1 ends it."""
     spoiled = "hint -r5 hint -b5 "
     waste = deck_runs_out(2, draws=40 - 2 - 12)
-    story = f"{spoiled}{waste}{rises('rb', 4)} w1 w2 w3 w4"
-    position = table(story, options=TILES, hands={0: "w5"}, tiles=[6, 5, 1]).on(engine)
+    beginning = f"{spoiled}{waste}{rises('rb', 4)} w1 w2 w3 w4"
+    position = table(beginning, options=TILES, hands={0: "w5"}, tiles=[6, 5, 1]).on(engine)
     assert position.deck_size == 0
     position = do(position, "play w5", "reward add r5")
     assert position.pending == Pending(Tile.RETURN_CARD, Choice.ADD_OR_DECLINE)
@@ -158,8 +158,8 @@ def test_r44_completing_black_with_its_one_turns_a_tile(engine: Engine) -> None:
 def test_r44_on_the_last_turn_the_tile_is_resolved_and_then_the_game_ends(
     engine: Engine,
 ) -> None:
-    story = f"{EMPTY_DECK} w1 w2 w3 w4 hint"
-    position = table(story, options=TILES, hands={1: "w5"}, tiles=[6]).on(engine)
+    beginning = f"{EMPTY_DECK} w1 w2 w3 w4 hint"
+    position = table(beginning, options=TILES, hands={1: "w5"}, tiles=[6]).on(engine)
     assert position.turns_left == 1
     position = do(position, "play w5")
     assert (position.next_seat, position.outcome) == (1, None)
@@ -170,8 +170,8 @@ def test_r44_on_the_last_turn_the_tile_is_resolved_and_then_the_game_ends(
 
 
 def test_r44_a_tile_without_a_choice_on_the_last_turn_counts_too(engine: Engine) -> None:
-    story = f"{EMPTY_DECK} w1 w2 w3 w4 hint"
-    position = table(story, options=TILES, hands={1: "w5"}, tiles=[1]).on(engine)
+    beginning = f"{EMPTY_DECK} w1 w2 w3 w4 hint"
+    position = table(beginning, options=TILES, hands={1: "w5"}, tiles=[1]).on(engine)
     after = do(position, "play w5")
     assert after.outcome is not None
     assert (after.outcome.ending, after.tiles_turned) == (Ending.DECK, 1)
@@ -179,8 +179,8 @@ def test_r44_a_tile_without_a_choice_on_the_last_turn_counts_too(engine: Engine)
 
 
 def test_r44_a_choice_does_not_use_one_of_the_last_turns(engine: Engine) -> None:
-    story = f"{EMPTY_DECK} w1 w2 w3 w4"
-    position = table(story, options=TILES, hands={0: "w5"}, tiles=[4]).on(engine)
+    beginning = f"{EMPTY_DECK} w1 w2 w3 w4"
+    position = table(beginning, options=TILES, hands={0: "w5"}, tiles=[4]).on(engine)
     asked = do(position, "play w5")
     assert (position.turns_left, asked.turns_left) == (2, 2)
     after = asked.apply(asked.legal_moves()[0])
@@ -190,8 +190,8 @@ def test_r44_a_choice_does_not_use_one_of_the_last_turns(engine: Engine) -> None
 def test_r44_a_game_that_ends_at_once_turns_no_tile(engine: Engine) -> None:
     """R-13; tiles 1 and 2 have been turned before without a question, 3 would be next."""
     rules = small_game("wrb", (2, 1), TILES, max_hint_tokens=4)
-    story = "hint hint w1 w2 r1 r2 b1"
-    before = table(story, rules=rules, hands={1: "b2"}, tiles=[1, 2, 3]).on(engine)
+    beginning = "hint hint w1 w2 r1 r2 b1"
+    before = table(beginning, rules=rules, hands={1: "b2"}, tiles=[1, 2, 3]).on(engine)
     assert (before.tiles_turned, before.hint_tokens) == (2, 4)
     after = do(before, "play b2")
     assert after.outcome is not None

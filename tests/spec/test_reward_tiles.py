@@ -8,8 +8,8 @@ import pytest
 from hanabi.game import Arrange, Choice, Deal, InvalidDeal, Pending, deal_from_seed
 from hanabi.rules import Seat, Tile, ruleset
 from hanabi.testing import Engine, Position
-from tests.spec.facts import kinds
-from tests.spec.speech import allows, do, height, names
+from tests.spec.kind_sets import kinds
+from tests.spec.sentences import allows, do, height, names
 from tests.spec.tables import table
 
 TILES: dict[str, object] = {"five-flamboyants": True}
@@ -18,11 +18,11 @@ TEAMMATE = "r1 r2 b2 y3 g4"
 
 
 def completed(
-    engine: Engine, *tiles: int, story: str = TO_FOUR, options: Mapping[str, object] = TILES
+    engine: Engine, *tiles: int, beginning: str = TO_FOUR, options: Mapping[str, object] = TILES
 ) -> Position:
     """Seat 0 has just completed white; six tokens were available before."""
     hands = {0: "w5", 1: TEAMMATE}
-    setup = table(story, options={**TILES, **options}, hands=hands, tiles=tiles)
+    setup = table(beginning, options={**TILES, **options}, hands=hands, tiles=tiles)
     return do(setup.on(engine), "play w5")
 
 
@@ -78,8 +78,8 @@ def test_r44_while_a_choice_is_owed_no_other_move_is_legal(engine: Engine) -> No
 
 
 def test_r44_a_tile_is_gone_after_use_and_the_next_one_comes_next(engine: Engine) -> None:
-    story = f"{TO_FOUR} w5 r1 r2 r3 r4"
-    position = table(story, options=TILES, hands={1: "r5"}, tiles=[1, 2]).on(engine)
+    beginning = f"{TO_FOUR} w5 r1 r2 r3 r4"
+    position = table(beginning, options=TILES, hands={1: "r5"}, tiles=[1, 2]).on(engine)
     assert (position.tiles_turned, position.hint_tokens) == (1, 7)
     after = do(position, "play r5")
     assert (after.tiles_turned, after.hint_tokens) == (2, 8)
@@ -91,11 +91,11 @@ def test_r44_tile_1_gives_one_token_back(engine: Engine) -> None:
 
 
 def test_r44_tile_1_with_all_tokens_available_gives_nothing(engine: Engine) -> None:
-    assert completed(engine, 1, story="w1 w2 w3 w4").hint_tokens == 8
+    assert completed(engine, 1, beginning="w1 w2 w3 w4").hint_tokens == 8
 
 
 def test_r44_tile_2_undoes_one_mistake_and_gives_one_token_back(engine: Engine) -> None:
-    position = completed(engine, 2, story="hint hint r4 r4 w1 w2 w3 w4")
+    position = completed(engine, 2, beginning="hint hint r4 r4 w1 w2 w3 w4")
     assert (position.mistakes, position.hint_tokens, position.pending) == (1, 7, None)
 
 
@@ -131,7 +131,7 @@ def test_r44_tile_4_gives_a_value_hint_free(engine: Engine) -> None:
 
 @pytest.mark.parametrize("tile", [3, 4])
 def test_r44_free_hints_need_no_token_at_all(engine: Engine, tile: int) -> None:
-    position = completed(engine, tile, story="hint " * 8 + "w1 w2 w3 w4")
+    position = completed(engine, tile, beginning="hint " * 8 + "w1 w2 w3 w4")
     assert position.hint_tokens == 0
     after = do(position, "reward hint 1 red" if tile == 3 else "reward hint 1 2")
     assert after.hint_tokens == 0
@@ -157,8 +157,8 @@ def test_r44_free_hints_may_be_empty_only_where_r07_allows_it(
 
 
 def test_r44_tile_5_shuffles_any_discarded_card_into_the_deck(engine: Engine) -> None:
-    story = "hint -r4 b3 w1 w2 w3 w4 hint"
-    before = table(story, options=TILES, hands={0: "w5"}, tiles=[5], returns=[2]).on(engine)
+    beginning = "hint -r4 b3 w1 w2 w3 w4 hint"
+    before = table(beginning, options=TILES, hands={0: "w5"}, tiles=[5], returns=[2]).on(engine)
     position = do(before, "play w5")
     assert position.pending == Pending(Tile.RETURN_CARD, Choice.RETURN)
     assert names(position, position.discards) == "r4 b3"
@@ -175,8 +175,8 @@ def test_r44_tile_5_shuffles_any_discarded_card_into_the_deck(engine: Engine) ->
 def test_r44_a_returned_card_is_drawn_again_where_the_shuffle_put_it(
     engine: Engine, above: int
 ) -> None:
-    story = "hint -r4 w1 w2 w3 w4 hint hint"
-    before = table(story, options=TILES, hands={0: "w5"}, tiles=[5], returns=[above]).on(engine)
+    beginning = "hint -r4 w1 w2 w3 w4 hint hint"
+    before = table(beginning, options=TILES, hands={0: "w5"}, tiles=[5], returns=[above]).on(engine)
     position = do(before, "play w5", "reward return r4")
     returned = before.discards[0]
     for _ in range(above):
@@ -201,8 +201,8 @@ def test_r44_whoever_draws_a_returned_card_knows_nothing_of_it(engine: Engine) -
 
 
 def test_r44_tile_6_adds_a_discarded_card_where_it_fits(engine: Engine) -> None:
-    story = "hint -r1 hint -b2 w1 w2 w3 w4 hint hint"
-    before = table(story, options=TILES, hands={0: "w5"}, tiles=[6]).on(engine)
+    beginning = "hint -r1 hint -b2 w1 w2 w3 w4 hint hint"
+    before = table(beginning, options=TILES, hands={0: "w5"}, tiles=[6]).on(engine)
     position = do(before, "play w5")
     assert position.pending == Pending(Tile.ADD_CARD, Choice.ADD)
     assert allows(position, "reward add r1")
@@ -217,7 +217,7 @@ def test_r44_tile_6_adds_a_discarded_card_where_it_fits(engine: Engine) -> None:
 
 
 def test_r44_tile_6_takes_cards_from_the_discards_only(engine: Engine) -> None:
-    story = "hint -r1 hint -b2 w1 w2 w3 w4 hint hint"
-    position = table(story, options=TILES, hands={0: "w5 y1"}, tiles=[6]).on(engine)
+    beginning = "hint -r1 hint -b2 w1 w2 w3 w4 hint hint"
+    position = table(beginning, options=TILES, hands={0: "w5 y1"}, tiles=[6]).on(engine)
     position = do(position, "play w5")
     assert not allows(position, f"reward add {position.hands[0][0]}")

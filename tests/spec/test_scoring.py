@@ -9,23 +9,23 @@ from hanabi.game import Ending
 from hanabi.i18n.messages import Messages, locales
 from hanabi.rules import Rating, rating_of
 from hanabi.testing import Engine
-from tests.spec.speech import do
-from tests.spec.stories import ALL_BUT_G5, deck_runs_out, rises
+from tests.spec.beginnings import ALL_BUT_G5, deck_runs_out, rises
+from tests.spec.sentences import do
 from tests.spec.tables import table
 
 CATALOGUES = Path(i18n.__file__).parent
 
 
 @pytest.mark.parametrize(
-    ("story", "points"),
+    ("beginning", "points"),
     [("", 0), ("w1", 1), ("w1 w2 w3", 3), ("w1 r1 b1 r2 g1", 5), (rises("wr"), 10)],
 )
 def test_r15_the_score_is_the_sum_of_the_top_values(
-    engine: Engine, story: str, points: int
+    engine: Engine, beginning: str, points: int
 ) -> None:
-    turns = story.count(" ") + bool(story)
+    turns = beginning.count(" ") + bool(beginning)
     waste = deck_runs_out(2, draws=39 - turns)
-    position = table(f"{story} {waste} hint - hint hint").on(engine)
+    position = table(f"{beginning} {waste} hint - hint hint").on(engine)
     assert position.points == points
     assert position.outcome is not None
     assert position.outcome.ending is Ending.DECK
@@ -68,8 +68,8 @@ def test_r16_a_sixth_firework_reaches_the_highest_step(
 ) -> None:
     """30 and 29 points, on the last turn of a game of 60 cards."""
     waste = deck_runs_out(2, draws=21)
-    story = f"{waste} {rises('wrbym')} {rises('g', 4)} hint {last}"
-    position = table(story, options={"multicolor": "every-color-10"}).on(engine)
+    beginning = f"{waste} {rises('wrbym')} {rises('g', 4)} hint {last}"
+    position = table(beginning, options={"multicolor": "every-color-10"}).on(engine)
     assert position.outcome is not None
     assert position.outcome.rating is rating
     assert position.outcome.score == (30 if last == "g5" else 29)

@@ -5,7 +5,7 @@ import pytest
 from hanabi.game import Deal, Discard, GameState, IllegalMove, Play, apply, start
 from hanabi.game.events import CardDrawn
 from hanabi.rules import CardId, Seat
-from hanabi.view import meant_move, redacted_events, spectator_view, view_of
+from hanabi.view import checked_move, redacted_events, spectator_view, view_of
 from tests.spec.tables import card, table
 
 HANDS = {0: "w1 r2 b3 y4 g5", 1: "w2 r3 b4 y1 g1"}
@@ -70,9 +70,9 @@ def test_r04_a_refusal_names_no_card(number: int) -> None:
     state = table(players=3, hands=HANDS).state
     for other in (other_deck_order(state), other_hand(state)):
         answers = []
-        for one in (state, other):
+        for position in (state, other):
             try:
-                meant_move(one, Seat(0), Play(CardId(number)))
+                checked_move(position, Seat(0), Play(CardId(number)))
                 answers.append("legal")
             except IllegalMove as refused:
                 answers.append(str(refused))

@@ -7,13 +7,13 @@ import pytest
 from hanabi.game import Game, InvalidDeal, deal_from_seed
 from hanabi.rules import Card, InvalidRuleset, Seat, Suit, ruleset
 from hanabi.testing import Engine
-from tests.spec.speech import allows, do
+from tests.spec.sentences import allows, do
 from tests.spec.tables import table
 
 
 def test_r01_five_suits_of_ten_cards_make_fifty() -> None:
     rules = ruleset(2)
-    assert [one.suit.value for one in rules.suits] == ["white", "red", "blue", "yellow", "green"]
+    assert [suit.suit.value for suit in rules.suits] == ["white", "red", "blue", "yellow", "green"]
     for suit in (Suit.WHITE, Suit.RED, Suit.BLUE, Suit.YELLOW, Suit.GREEN):
         assert [card.rank for card in rules.deck if card.suit is suit] == [
             *(1, 1, 1, 2, 2, 3, 3, 4, 4, 5)

@@ -4,7 +4,7 @@ import pytest
 
 from hanabi.game import Ending
 from hanabi.testing import Engine
-from tests.spec.speech import allows, do, height, names
+from tests.spec.sentences import allows, do, height, names
 from tests.spec.tables import table
 
 TIMED = {"timed-display": True}
@@ -29,8 +29,8 @@ def test_r31_right_and_it_fits_brings_a_token(engine: Engine) -> None:
 
 
 def test_r31_right_and_completing_brings_two_tokens(engine: Engine) -> None:
-    story = "hint hint hint hint r1 r2 r3 r4"
-    position = table(story, options=TIMED, hands={0: "r5"}).on(engine)
+    beginning = "hint hint hint hint r1 r2 r3 r4"
+    position = table(beginning, options=TIMED, hands={0: "r5"}).on(engine)
     assert position.hint_tokens == 4
     assert do(position, "play r5 as red").hint_tokens == 6
     assert do(position, "play r5").hint_tokens == 5
@@ -38,8 +38,8 @@ def test_r31_right_and_completing_brings_two_tokens(engine: Engine) -> None:
 
 @pytest.mark.parametrize(("hints", "after"), [(0, 8), (1, 8), (2, 8), (3, 7)])
 def test_r31_each_token_beyond_eight_is_lost(engine: Engine, hints: int, after: int) -> None:
-    story = "hint " * hints + "r1 r2 r3 r4"
-    position = table(story, options=TIMED, hands={hints % 2: "r5"}).on(engine)
+    beginning = "hint " * hints + "r1 r2 r3 r4"
+    position = table(beginning, options=TIMED, hands={hints % 2: "r5"}).on(engine)
     assert position.hint_tokens == 8 - hints
     assert do(position, "play r5 as red").hint_tokens == after
 
@@ -97,8 +97,8 @@ def test_r31_with_reward_tiles_a_right_completion_gives_one_token_and_turns_the_
     engine: Engine,
 ) -> None:
     options = {**TIMED, "five-flamboyants": True}
-    story = "hint hint hint hint r1 r2 r3 r4"
-    position = table(story, options=options, hands={0: "r5"}, tiles=[4]).on(engine)
+    beginning = "hint hint hint hint r1 r2 r3 r4"
+    position = table(beginning, options=options, hands={0: "r5"}, tiles=[4]).on(engine)
     after = do(position, "play r5 as red")
     assert (after.hint_tokens, after.tiles_turned) == (5, 1)
     assert after.pending is not None

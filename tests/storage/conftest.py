@@ -45,8 +45,8 @@ def open_another(run: Run) -> Iterator[Open]:
         return opened[-1]
 
     yield open_one
-    for one in opened:
-        run(one.close())
+    for database in opened:
+        run(database.close())
 
 
 @pytest.fixture

@@ -148,7 +148,7 @@ def test_a_database_of_a_newer_version_is_refused(url: str, database: Database, 
     assert refusal(run, url).code == "database-newer"
 
 
-def test_tidying_lets_the_write_ahead_log_begin_anew_though_moves_came_meanwhile(
+def test_a_checkpoint_lets_the_write_ahead_log_begin_anew_though_moves_came_meanwhile(
     database: Database, log: EventLog, run: Run
 ) -> None:
     """Else it grows until a commit has to move all of it, and somebody waits for that."""
@@ -159,11 +159,11 @@ def test_tidying_lets_the_write_ahead_log_begin_anew_though_moves_came_meanwhile
     async def scenario() -> int:
         for number in range(400):
             await append(number)
-        tidying = asyncio.create_task(database.tidy())
+        checkpoint = asyncio.create_task(database.checkpoint())
         await asyncio.sleep(0)
         for name in "abc":
             await append(name)
-        await tidying
+        await checkpoint
         await append("last")
         async with database.engine.connect() as connection:
             result = await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")

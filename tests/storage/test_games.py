@@ -63,7 +63,7 @@ def test_games_are_found_by_filters(games: Games, wanted: GameFilter, found: str
 
 def test_a_list_tells_who_sat_where(games: Games, run: Run) -> None:
     seats = run(games.find(GameFilter(limit=1)))[0][1]
-    assert [(one.seat, one.identity_id, one.bot) for one in seats] == [
+    assert [(taken.seat, taken.identity_id, taken.bot) for taken in seats] == [
         (0, "ana", None),
         (1, None, "cautious"),
     ]

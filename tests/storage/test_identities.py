@@ -16,7 +16,7 @@ def test_a_secret_opens_its_identity_until_it_is_revoked(database: Database, run
     run(people.add(secret("h2", "token")))
     assert run(people.by_secret("h1", "cookie")) == IdentityRow("ana", "Ana", 1.0)
     assert run(people.by_secret("h1", "token")) is None
-    assert [one.id for one in run(people.list("ana", "token"))] == ["id-h2"]
+    assert [secret.id for secret in run(people.list("ana", "token"))] == ["id-h2"]
     assert run(people.revoke("ana", "token", 2.0, credential_id="id-h2")) == 1
     assert run(people.by_secret("h2", "token")) is None
     assert run(people.by_secret("h1", "cookie")) is not None

@@ -4,8 +4,6 @@ import asyncio
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.dialects.postgresql import psycopg
-from sqlalchemy.dialects.sqlite import pysqlite
 
 from hanabi.storage import (
     Append,
@@ -15,19 +13,18 @@ from hanabi.storage import (
     StorageFailed,
     StoredEntry,
 )
-from hanabi.storage.log import insert_statement
 from tests.storage.conftest import Open, Run
 
 
-def one(game: str, seq: int, data: str = "x") -> Append:
+def line(game: str, seq: int, data: str = "x") -> Append:
     return Append(game, [StoredEntry(seq, 1.5, data)])
 
 
 def test_what_was_appended_is_read_back_in_order(log: EventLog, run: Run) -> None:
     async def scenario() -> list[StoredEntry]:
         await log.append(Append("g", [StoredEntry(1, 1.0, "a"), StoredEntry(2, 2.0, "b")]))
-        await log.append(one("other", 1))
-        await log.append(one("g", 3, "ü"))
+        await log.append(line("other", 1))
+        await log.append(line("g", 3, "ü"))
         return await log.read("g", after=1)
 
     assert run(scenario()) == [StoredEntry(2, 2.0, "b"), StoredEntry(3, 1.5, "ü")]
@@ -35,19 +32,19 @@ def test_what_was_appended_is_read_back_in_order(log: EventLog, run: Run) -> Non
 
 def test_many_callers_share_a_commit(log: EventLog, run: Run) -> None:
     async def scenario() -> None:
-        await asyncio.gather(*(log.append(one(f"g{n}", 1)) for n in range(300)))
+        await asyncio.gather(*(log.append(line(f"g{n}", 1)) for n in range(300)))
 
     run(scenario())
     assert log.appended == 300
     assert log.commits <= 5
 
 
-def test_more_than_one_statement_or_commit_takes_are_all_written(log: EventLog, run: Run) -> None:
+def test_more_than_one_commit_takes_are_all_written(log: EventLog, run: Run) -> None:
     lines = [StoredEntry(seq, float(seq), f"line {seq}") for seq in range(1, 151)]
 
     async def scenario() -> None:
         await asyncio.gather(
-            *(log.append(one(f"g{n}", 1, f"of {n}")) for n in range(1200)),
+            *(log.append(line(f"g{n}", 1, f"of {n}")) for n in range(1200)),
             log.append(Append("long", lines)),
         )
 
@@ -62,7 +59,7 @@ def test_what_waits_is_written_before_it_stops(url: str, run: Run, open_another:
     async def scenario() -> None:
         event_log = EventLog(await open_another(url))
         await event_log.start()
-        appends = [asyncio.create_task(event_log.append(one(f"g{n}", 1))) for n in range(700)]
+        appends = [asyncio.create_task(event_log.append(line(f"g{n}", 1))) for n in range(700)]
         await asyncio.sleep(0)
         await event_log.stop()
         assert all(append.done() and not append.exception() for append in appends)
@@ -70,22 +67,17 @@ def test_what_waits_is_written_before_it_stops(url: str, run: Run, open_another:
     run(scenario())
 
 
-def test_the_statement_gives_values_by_their_places_in_any_database() -> None:
-    assert insert_statement(pysqlite.dialect(paramstyle="qmark"), 2).endswith(
-        "VALUES (?, ?, ?, ?), (?, ?, ?, ?)"
-    )
-    for_postgres = insert_statement(psycopg.dialect(paramstyle="format"), 3)  # type: ignore[no-untyped-call]
-    assert for_postgres.count("%s") == 12
-
-
 def test_a_taken_number_is_refused_and_the_others_of_the_batch_are_not(
     log: EventLog, run: Run
 ) -> None:
     async def scenario() -> list[object]:
-        await log.append(one("g", 1, "first"))
-        appends = [log.append(one(f"h{n}", 1)) for n in range(20)]
+        await log.append(line("g", 1, "first"))
+        appends = [log.append(line(f"h{n}", 1)) for n in range(20)]
         return await asyncio.gather(
-            *appends[:10], log.append(one("g", 1, "second")), *appends[10:], return_exceptions=True
+            *appends[:10],
+            log.append(line("g", 1, "second")),
+            *appends[10:],
+            return_exceptions=True,
         )
 
     results = run(scenario())
@@ -96,7 +88,7 @@ def test_a_taken_number_is_refused_and_the_others_of_the_batch_are_not(
 
 
 def test_entries_of_one_append_are_written_together_or_not_at_all(log: EventLog, run: Run) -> None:
-    run(log.append(one("g", 2)))
+    run(log.append(line("g", 2)))
     with pytest.raises(SeqTaken):
         run(log.append(Append("g", [StoredEntry(1, 0.0, "a"), StoredEntry(2, 0.0, "b")])))
     assert [entry.seq for entry in run(log.read("g"))] == [2]
@@ -112,7 +104,7 @@ def test_two_writers_of_one_file_have_one_winner_for_each_number(
             await event_log.start()
         for seq in range(1, 41):
             results = await asyncio.gather(
-                *(event_log.append(one("g", seq, str(n))) for n, event_log in enumerate(logs)),
+                *(event_log.append(line("g", seq, str(n))) for n, event_log in enumerate(logs)),
                 return_exceptions=True,
             )
             assert {type(result) for result in results} == {SeqTaken, type(None)}
@@ -132,7 +124,7 @@ def test_a_broken_database_fails_the_append_and_not_the_writer(
 
     run(rename("entries", "hidden"))
     with pytest.raises(StorageFailed):
-        run(log.append(one("g", 1)))
+        run(log.append(line("g", 1)))
     run(rename("hidden", "entries"))
-    run(log.append(one("g", 1)))
+    run(log.append(line("g", 1)))
     assert len(run(log.read("g"))) == 1

@@ -1,28 +1,16 @@
 """R-51: counting copies is exact, against every world that a seat cannot tell apart."""
 
-from collections.abc import Sequence
-from functools import partial
-from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from hanabi.game import Deal, Game, deal_from_seed
 from hanabi.rules import Card, CardId, Color, Options, Ruleset, Seat, Suit, SuitRules, Tile
-from hanabi.rules.arrays import arrays_of, kind_of
+from hanabi.rules.arrays import kind_of
 from hanabi.testing.engines import ReferencePosition
 from hanabi.testing.lively import LivelyPlayer
 from hanabi.view import view_of
-from hanabi.view.deduction import (
-    Moment,
-    copies_among,
-    may_be_tight,
-    possible_after_returns,
-    without_tight_groups,
-)
-from tests.view.worlds import Situation, retell, story
+from tests.view.indistinguishable_deals import Situation, replayed_on, seen_events
 
 RED = SuitRules(Suit.RED, (2, 1), color=Color.RED)
 BLUE = SuitRules(Suit.BLUE, (2, 1), color=Color.BLUE)
@@ -52,10 +40,10 @@ def test_r51_what_is_possible_is_what_some_world_has(seed: int, tiles: bool) -> 
         game.undo()
     seat = Seat(rng.randrange(2))
     situation = Situation(game, seat)
-    told, found = story(game, seat), [0] * len(game.state.hands[seat])
+    seen, found = seen_events(game, seat), [0] * len(game.state.hands[seat])
     for other_deal in situation.every_deal():
-        other = retell(other_deal, situation)
-        if other is not None and story(other, seat) == told:
+        other = replayed_on(other_deal, situation)
+        if other is not None and seen_events(other, seat) == seen:
             for place, card_id in enumerate(other.state.hands[seat]):
                 found[place] |= 1 << kind_of(rules, other.state.card(card_id))
     own = view_of(game.state, seat).own_hand
@@ -77,7 +65,7 @@ def test_r51_a_card_held_before_a_return_is_not_the_returned_one() -> None:
                 continue
             last = state.returned[-1]
             kind = kind_of(rules, state.card(last.card_id))
-            if arrays_of(rules).copies[kind] != 1:
+            if rules.arrays.copies[kind] != 1:
                 continue
             for seat in (Seat(0), Seat(1)):
                 for held in view_of(state, seat).own_hand:
@@ -85,41 +73,6 @@ def test_r51_a_card_held_before_a_return_is_not_the_returned_one() -> None:
                         games += 1
                         assert not held.possible >> kind & 1
     assert games > 10
-
-
-def test_r51_a_known_last_copy_excludes_it_elsewhere_in_the_same_hand() -> None:
-    """If one of my cards must be the last green 3, another cannot be."""
-    unseen = (0b111, 0b100)
-    assert counted([0b001, 0b111], unseen) == (0b001, 0b110)
-    assert counted([0b011, 0b011, 0b111], unseen) == (0b011, 0b011, 0b100)
-
-
-def counted(hinted: list[int], unseen: Sequence[int]) -> tuple[int, ...]:
-    possible = tuple(mask & unseen[0] for mask in hinted)
-    return without_tight_groups(possible, may_be_tight(possible), partial(copies_among, unseen))
-
-
-@given(
-    st.lists(st.integers(1, 2**5 - 1), min_size=1, max_size=4),
-    st.lists(st.integers(0, 2), min_size=5, max_size=5),
-)
-def test_r51_counting_agrees_with_trying_all_assignments(
-    hinted: list[int], capacity: list[int]
-) -> None:
-    expected = [0] * len(hinted)
-    for kinds in product(range(5), repeat=len(hinted)):
-        fits = all(hinted[card] >> kind & 1 for card, kind in enumerate(kinds))
-        if fits and all(kinds.count(kind) <= capacity[kind] for kind in kinds):
-            for card, kind in enumerate(kinds):
-                expected[card] |= 1 << kind
-    if all(expected):  # a real hand always has an explanation
-        unseen = [
-            sum(1 << kind for kind, left in enumerate(capacity) if left >= count)
-            for count in (1, 2)
-        ]
-        now = Moment(unseen, (True,) * len(hinted))
-        assert counted(hinted, unseen) == tuple(expected)
-        assert possible_after_returns(hinted, [now, now]) == tuple(expected)
 
 
 def test_r51_what_is_possible_of_a_teammates_card_contains_what_the_teammate_sees() -> None:

@@ -1,8 +1,8 @@
 import { mount } from 'svelte'
 
 import App from './App.svelte'
-import './styles/tokens.css'
 import './styles/base.css'
+import './styles/tokens.css'
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })

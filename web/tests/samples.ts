@@ -1,6 +1,6 @@
 /** A deluxe ruleset and cards to point at. */
-import { SUIT_WORDS, type SuitLetter } from '../src/drawings/suits'
-import type { Held, RulesInfo, View } from '../src/net/protocol'
+import { SUIT_WORDS, type SuitLetter } from '../src/net/cards'
+import type { Color, Held, HintGiven, RulesInfo, View } from '../src/net/protocol'
 
 const LETTERS: SuitLetter[] = ['w', 'r', 'b', 'y', 'g', 'm', 'k']
 
@@ -13,7 +13,7 @@ export const rules: RulesInfo = {
     letter,
     copies: [3, 2, 2, 2, 1],
     falling: letter === 'k',
-    color: letter === 'm' || letter === 'k' ? null : SUIT_WORDS[letter],
+    color: letter === 'm' || letter === 'k' ? null : (SUIT_WORDS[letter] as Color),
     every_color: letter === 'm',
   })),
   cards: LETTERS.flatMap((letter) => [1, 2, 3, 4, 5].map((rank) => `${letter}${rank}`)),
@@ -33,6 +33,10 @@ export const everyKind = kinds(...rules.cards)
 
 export function held(id: number, card: string | null, possible = everyKind): Held {
   return { id, card, hinted: possible, possible }
+}
+
+export function hintGiven(changes: Partial<HintGiven>): HintGiven {
+  return { type: 'hint-given', seat: 0, to: 1, touched: [], untouched: [], free: false, ...changes }
 }
 
 export function view(changes: Partial<View>): View {

@@ -8,6 +8,7 @@ const SAID =
   /^(suit|edition|option|multicolor|tile|ending|rating|event|rules|ruling|talk|phrase|error|bot|web)-/
 const LIST = 'virtual:locales'
 const ONE = 'virtual:catalogue/'
+const RULES = 'virtual:rules-lines'
 
 /** A language's catalogue as one string: comments and the terminal's messages left out. */
 export function catalogueText(folder: string, locale: string): string {
@@ -28,13 +29,14 @@ export function localesIn(folder: string): string[] {
     .sort()
 }
 
-/** The Fluent files that the terminal reads too, one lazily loaded chunk per language. */
+/** What the terminal reads too: the Fluent files, one lazily loaded chunk per language, and which
+ *  lines of them a page about rules has. */
 export function catalogues(relative: string): Plugin {
   const folder = resolve(import.meta.dirname, '..', relative)
   return {
     name: 'hanabi-catalogues',
     resolveId(id) {
-      return id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined
+      return id === LIST || id === RULES || id.startsWith(ONE) ? `\0${id}` : undefined
     },
     load(id) {
       if (id === `\0${LIST}`) {
@@ -46,6 +48,9 @@ export function catalogues(relative: string): Plugin {
       if (id.startsWith(`\0${ONE}`)) {
         const locale = id.slice(ONE.length + 1)
         return `export default ${JSON.stringify(catalogueText(folder, locale))}`
+      }
+      if (id === `\0${RULES}`) {
+        return `export const rulesLines = ${readFileSync(join(folder, 'rules_lines.json'), 'utf8')}`
       }
       return undefined
     },

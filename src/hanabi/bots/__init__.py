@@ -3,13 +3,16 @@ method, and ``examples/my_bot.py`` is a whole bot in thirty lines.
 """
 
 from hanabi.bots.bot import Bot, Explainer, Reader, Reason, Watcher
-from hanabi.bots.match import let_bot_move, play_out, tell_watchers
+from hanabi.bots.declaration import BotDeclaration, BotFactory
+from hanabi.bots.follower import Follower, GameFollower, followers_of
+from hanabi.bots.match import let_bot_move, play_out, push_move
 from hanabi.bots.registry import (
     BOTS,
     CODE_BOTS,
+    COMPILED_BOTS,
+    DECLARATIONS,
     SIMULATION_BOTS,
     STRENGTHS,
-    BotFactory,
     UnknownBot,
     make_bot,
 )
@@ -17,17 +20,23 @@ from hanabi.bots.registry import (
 __all__ = [
     "BOTS",
     "CODE_BOTS",
+    "COMPILED_BOTS",
+    "DECLARATIONS",
     "SIMULATION_BOTS",
     "STRENGTHS",
     "Bot",
+    "BotDeclaration",
     "BotFactory",
     "Explainer",
+    "Follower",
+    "GameFollower",
     "Reader",
     "Reason",
     "UnknownBot",
     "Watcher",
+    "followers_of",
     "let_bot_move",
     "make_bot",
     "play_out",
-    "tell_watchers",
+    "push_move",
 ]

@@ -52,5 +52,5 @@ class Reader(Protocol):
     """A bot that can say how it understood the last hint that it was given."""
 
     def reading(self) -> Reason | None:
-        """What it took the hint to mean when it heard it; None before the first one."""
+        """What it took the hint to mean when it received it; None before the first one."""
         ...

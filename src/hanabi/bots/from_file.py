@@ -15,7 +15,8 @@ from types import ModuleType
 from typing import Any, cast
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.registry import BOTS, SIMULATION_BOTS, BotFactory
+from hanabi.bots.declaration import BotFactory
+from hanabi.bots.registry import DECLARATIONS
 from hanabi.rules import HanabiError, Seat
 
 MODULE_NAME = "hanabi_bot_file"
@@ -56,7 +57,7 @@ def read_bot_file(given: str, seconds: float) -> BotFile:
         raise InvalidBotFile("bot-file", file=given, why=error.strerror or "?") from None
     except UnicodeDecodeError as error:
         raise InvalidBotFile("bot-file", file=given, why=str(error)) from None
-    is_taken = path.stem in BOTS or path.stem in SIMULATION_BOTS
+    is_taken = path.stem in DECLARATIONS
     return BotFile(path.name if is_taken else path.stem, str(path.resolve()), source, seconds)
 
 
@@ -70,10 +71,10 @@ def factory_in(source: str, path: str) -> BotFactory:
     maker = vars(module).get("make_bot")
     if callable(maker):
         return cast("BotFactory", maker)
-    classes = [one for one in vars(module).values() if _is_bot_class(one)]
+    classes = [value for value in vars(module).values() if _is_bot_class(value)]
     if len(classes) != 1:
         code = "several-bots" if classes else "no-bot"
-        names = ", ".join(one.__name__ for one in classes)
+        names = ", ".join(bot_class.__name__ for bot_class in classes)
         raise InvalidBotFile(code, file=path, bots=names)
     return _maker_of(classes[0], path)
 

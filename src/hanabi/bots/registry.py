@@ -1,53 +1,41 @@
-"""The bots by name. What each is for is told by the catalogues: ``bot-<name>``."""
+"""The bots by name: found in the folders of this package, each of which declares one."""
 
-from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 
 from hanabi.bots.bot import Bot
-from hanabi.bots.cautious import CautiousBot
-from hanabi.bots.random_bot import RandomBot
+from hanabi.bots.declaration import BotDeclaration, BotFactory
 from hanabi.rules import HanabiError, Seat
 
-BotFactory = Callable[[Seat, int], Bot]
-"""Makes a bot for one seat of one game, from a seed for its own dice."""
+
+def _declared() -> dict[str, BotDeclaration]:
+    folders = (folder.name for folder in iter_modules([str(Path(__file__).parent)]) if folder.ispkg)
+    packages = [import_module(f"hanabi.bots.{folder}") for folder in folders]
+    bots: list[BotDeclaration] = [package.BOT for package in packages if hasattr(package, "BOT")]
+    return {bot.name: bot for bot in sorted(bots, key=lambda bot: (bot.place, bot.name))}
 
 
-def _over_rows(name: str) -> BotFactory:
-    """Imported when it is asked for: the fast engine comes with it."""
-
-    def make(seat: Seat, seed: int = 0) -> Bot:
-        del seed  # nothing is left to chance
-        from hanabi.bots.rows.kernels import row_bot
-
-        return row_bot(name, seat)
-
-    return make
-
-
-def _beginner(seat: Seat, seed: int = 0) -> Bot:
-    from hanabi.bots.beginner import BeginnerBot
-
-    return BeginnerBot(seat, seed)
-
+DECLARATIONS = _declared()
+"""All of them, also those that play in simulations alone."""
 
 BOTS: dict[str, BotFactory] = {
-    "random": RandomBot,
-    "cautious": CautiousBot,
-    "simple": _over_rows("simple"),
-    "holmes": _over_rows("holmes"),
-    "beginner": _beginner,
-    "smart": _over_rows("smart"),
-    "hat": _over_rows("hat"),
-    "hat-plus": _over_rows("hat-plus"),
+    bot.name: bot.make for bot in DECLARATIONS.values() if not bot.sees_own_hand
 }
+"""Those that sit at tables."""
 
-STRENGTHS = {"beginner": "beginner", "smart": "smart", "code": "hat-plus"}
-"""The three strengths that people are offered by name, and who plays each."""
+STRENGTHS = {bot.strength: bot.name for bot in DECLARATIONS.values() if bot.strength is not None}
+"""The strengths that people are offered by name, and who plays each."""
 
-CODE_BOTS = frozenset({"hat", "hat-plus"})
+CODE_BOTS = frozenset(bot.name for bot in DECLARATIONS.values() if bot.plays_a_code)
 """Those that play a code which people cannot follow."""
 
-SIMULATION_BOTS = frozenset({"cheat"})
+SIMULATION_BOTS = frozenset(bot.name for bot in DECLARATIONS.values() if bot.sees_own_hand)
 """Those that see what no player may see: they play in simulations, never at a table."""
+
+
+COMPILED_BOTS = tuple(bot.name for bot in DECLARATIONS.values() if bot.kernels is not None)
+"""Those whose games can be compiled."""
 
 
 class UnknownBot(HanabiError):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0, 1 for a failed check, or 2 for bad input."""
+    """Run a command and give its exit code; docs/cli.md lists them."""
     from hanabi.cli.app import run
 
     return run(arguments)

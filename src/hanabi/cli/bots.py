@@ -1,16 +1,17 @@
 """``hanabi bots``: who can sit in the other seats."""
 
 import json as json_module
-from typing import Annotated
 
-import typer
+import click
 
 from hanabi.cli.console import bold, put, wrapped
-from hanabi.cli.speech import say
+from hanabi.cli.help import Command
+from hanabi.cli.language import say
 
 
-def bots(json: Annotated[bool, typer.Option("--json")] = False) -> None:
-    """List the bots."""
+@click.command(cls=Command)
+@click.option("--json", is_flag=True)
+def bots(json: bool) -> None:
     from hanabi.bots import BOTS, CODE_BOTS, STRENGTHS
 
     if json:

@@ -1,12 +1,13 @@
 """``hanabi check``: are these records true? A line each."""
 
 import json as json_module
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
 from hanabi.cli.console import complain, printable, put
-from hanabi.cli.speech import Refused, reason, say
+from hanabi.cli.help import Command
+from hanabi.cli.language import Refused, reason, say
 
 if TYPE_CHECKING:
     from hanabi.notation import Record
@@ -14,17 +15,16 @@ if TYPE_CHECKING:
 _BAD_RECORD, _UNREADABLE = 1, 2
 
 
-def check(
-    files: Annotated[list[str], typer.Argument(metavar="FILE…")],
-    json: Annotated[bool, typer.Option("--json")] = False,
-) -> None:
-    """Verify records; the exit code is 1 if one is bad, 2 if one cannot be read."""
-    codes = [_check(name, json) for name in files]
-    raise typer.Exit(max(codes))
+@click.command(cls=Command)
+@click.argument("files", metavar="FILE…", nargs=-1, required=True)
+@click.option("--json", is_flag=True)
+def check(files: tuple[str, ...], json: bool) -> int:
+    """The exit code is 1 if a record is bad, 2 if one cannot be read."""
+    return max([_check(name, json) for name in files])
 
 
 def _check(name: str, json: bool) -> int:
-    from hanabi.cli.records import read
+    from hanabi.cli.record_files import read
     from hanabi.rules import HanabiError
 
     record: Record | None = None

@@ -15,8 +15,10 @@ def printable(text: str) -> str:
     """The text on one line without control or format characters: names and reasons come
     from files that anybody may have written."""
     return "".join(
-        "�" if unicodedata.category(one) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") else one
-        for one in text
+        "�"
+        if unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+        else character
+        for character in text
     )
 
 
@@ -27,12 +29,10 @@ def has_color(stream: TextIO | None = None) -> bool:
 
 
 def bold(text: str) -> str:
-    """Emphasised, on a terminal."""
     return f"{_BOLD}{text}{_RESET}" if has_color() else text
 
 
 def dim(text: str) -> str:
-    """Quieter, on a terminal."""
     return f"{_DIM}{text}{_RESET}" if has_color() else text
 
 
@@ -54,10 +54,8 @@ def wrapped(text: str, indent: str = "", first: str | None = None) -> str:
 
 
 def put(text: str = "") -> None:
-    """Print to standard output."""
     sys.stdout.write(f"{text}\n")
 
 
 def complain(text: str) -> None:
-    """Print one line to standard error."""
     sys.stderr.write(f"hanabi: {printable(text)}\n")

@@ -1,16 +1,17 @@
 """``hanabi editions``: the boxes and what each one offers."""
 
 import json as json_module
-from typing import Annotated
 
-import typer
+import click
 
 from hanabi.cli.console import bold, put, wrapped
-from hanabi.cli.speech import say
+from hanabi.cli.help import Command
+from hanabi.cli.language import say
 
 
-def editions(json: Annotated[bool, typer.Option("--json")] = False) -> None:
-    """List the editions."""
+@click.command(cls=Command)
+@click.option("--json", is_flag=True)
+def editions(json: bool) -> None:
     from hanabi.rules import EDITIONS
 
     if json:

@@ -4,7 +4,7 @@ import os
 import sys
 from importlib import import_module
 
-from hanabi.cli.speech import Refused
+from hanabi.cli.language import Refused
 
 
 def prepare(*, no_color: bool) -> None:

@@ -1,68 +1,121 @@
-"""Help texts from the catalogue.
+"""Commands that explain themselves in the reader's language.
 
-A command's message is ``command-<name>``; its attributes are the help of its options and
-arguments and an example, so command files hold no prose. Typer's own command classes are
-private, hence ``Any``.
+A command's message in the catalogue is ``command-<name>``; its attributes are the help of its
+options and arguments and an example, so command files hold no prose. Bounds and environment
+variables are not prose: they are read off the declarations.
 """
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable
 
-from typer.core import TyperCommand, TyperGroup
+import click
 
 from hanabi.cli.console import wrapped
-from hanabi.cli.speech import say
+from hanabi.cli.language import Refused, say
 
 _NAMES_WIDTH = 26
 
 
-class Command(TyperCommand):
-    """A command that explains itself in the reader's language."""
+class Command(click.Command):
+    """A command whose help comes from the catalogue."""
 
-    def get_help(self, ctx: Any) -> str:
-        """The whole help text."""
-        return _help_text(self, ctx)
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        parts = [_usage(ctx, _argument_names(self, ctx)), wrapped(say(_key(self)))]
+        arguments = _arguments(self, ctx)
+        if arguments:
+            rows = ((_metavar(argument), _text(self, argument)) for argument in arguments)
+            parts.append(_table(say("help-arguments"), rows))
+        parts += [_options(self, ctx), _example(_key(self))]
+        formatter.write("\n\n".join(parts))
 
 
-class Group(TyperGroup):
+class Group(click.Group):
     """``hanabi`` itself: the list of commands."""
 
-    def get_help(self, ctx: Any) -> str:
-        """The whole help text."""
-        return _help_text(self, ctx)
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        names = self.list_commands(ctx)
+        rows = ((name, say(f"command-{name}")) for name in names)
+        parts = [
+            _usage(ctx, [say("help-any-command")]),
+            wrapped(say("command")),
+            _table(say("help-commands"), rows),
+            _options(self, ctx),
+            _example("command"),
+        ]
+        formatter.write("\n\n".join(parts))
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """In the order in which they were added: what is played first, then the rest."""
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands:
+            raise Refused("unknown-command", command=args[0], known=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
 
 
-def _help_text(command: Any, ctx: Any) -> str:
-    """Usage, one sentence, then a table of names and what they mean, then an example."""
-    key = "command" if ctx.parent is None else f"command-{command.name}"
-    commands = getattr(command, "commands", {})
-    arguments = [one for one in command.get_params(ctx) if one.param_type_name == "argument"]
-    options = [one for one in command.get_params(ctx) if one.param_type_name == "option"]
-    names = [say("help-any-command")] if commands else [one.metavar for one in arguments]
+def _key(command: click.Command) -> str:
+    return "command" if isinstance(command, click.Group) else f"command-{command.name}"
+
+
+def _usage(ctx: click.Context, names: list[str]) -> str:
     usage = " ".join([ctx.command_path, say("help-any-option"), *names])
-    parts = [say("help-usage", usage=usage), wrapped(say(key))]
-    if commands:
-        rows = ((name, say(f"command-{name}")) for name in commands)
-        parts.append(_table(say("help-commands"), rows))
-    if arguments:
-        rows = ((one.metavar, say(f"{key}.{one.name}")) for one in arguments)
-        parts.append(_table(say("help-arguments"), rows))
-    rows = ((_option_name(one), _option_help(key, one)) for one in options)
-    parts.append(_table(say("help-options"), rows))
-    parts.append("\n".join([say("help-example"), f"  {say(f'{key}.example')}"]))
-    return "\n\n".join(parts)
+    return say("help-usage", usage=usage)
 
 
-def _option_name(option: Any) -> str:
+def _arguments(command: click.Command, ctx: click.Context) -> list[click.Argument]:
+    return [param for param in command.get_params(ctx) if isinstance(param, click.Argument)]
+
+
+def _argument_names(command: click.Command, ctx: click.Context) -> list[str]:
+    return [_metavar(argument) for argument in _arguments(command, ctx)]
+
+
+def _options(command: click.Command, ctx: click.Context) -> str:
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    rows = ((_option_name(option), _option_help(command, option)) for option in options)
+    return _table(say("help-options"), rows)
+
+
+def _option_name(option: click.Option) -> str:
     names = ", ".join(option.opts)
-    return names if option.is_flag else f"{names} {option.metavar}"
+    return names if option.is_flag else f"{names} {_metavar(option)}"
 
 
-def _option_help(key: str, option: Any) -> str:
-    return say("help-help" if option.name == "help" else f"{key}.{option.name.replace('_', '-')}")
+def _option_help(command: click.Command, option: click.Option) -> str:
+    """What it is for, what it is and may be, and which variable says the same."""
+    if "--help" in option.opts:
+        return say("help-help")
+    sentences = [_text(command, option)]
+    if option.show_default:
+        sentences.append(say("help-default", value=_plain(option.default)))
+    if isinstance(option.type, click.IntRange | click.FloatRange) and option.type.max is not None:
+        bounds = {"least": str(option.type.min), "most": str(option.type.max)}
+        sentences.append(say("help-range", **bounds))
+    if option.envvar is not None:
+        sentences.append(say("help-variable", variable=str(option.envvar)))
+    return " ".join(sentences)
 
 
-def _table(title: str, rows: Iterator[tuple[str, str]]) -> str:
+def _plain(value: object) -> str:
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _text(command: click.Command, parameter: click.Parameter) -> str:
+    name = parameter.opts[0].lstrip("-").replace("_", "-")
+    return say(f"{_key(command)}.{name}")
+
+
+def _metavar(parameter: click.Parameter) -> str:
+    return parameter.metavar or parameter.opts[0]
+
+
+def _example(key: str) -> str:
+    return "\n".join([say("help-example"), f"  {say(f'{key}.example')}"])
+
+
+def _table(title: str, rows: Iterable[tuple[str, str]]) -> str:
     lines = [title]
     for name, text in rows:
         head = f"  {name:<{_NAMES_WIDTH - 4}}  "

@@ -1,21 +1,21 @@
 """``hanabi rules``: a box's rules in our own words."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
 from hanabi.cli.console import bold, dim, put, wrapped
-from hanabi.cli.speech import messages, say
+from hanabi.cli.help import Command
+from hanabi.cli.language import messages, say
 
 if TYPE_CHECKING:
     from hanabi.i18n.rulebook import Line, RulesPage
 
 
-def rules(
-    edition: Annotated[str, typer.Argument(metavar="EDITION")],
-    markdown: Annotated[bool, typer.Option("--markdown")] = False,
-) -> None:
-    """Print the rules of an edition."""
+@click.command(cls=Command)
+@click.argument("edition", metavar="EDITION")
+@click.option("--markdown", is_flag=True)
+def rules(edition: str, markdown: bool) -> None:
     from hanabi.i18n.rulebook import as_markdown, rules_page
     from hanabi.rules import edition as edition_named
 

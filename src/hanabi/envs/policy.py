@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hanabi.bots.rows.masked import ReturnedCard, masked_row
-from hanabi.fast import RowGame, table_of
+from hanabi.bots.kernels.masked_row import ReturnedCard, masked_row
+from hanabi.fast import RowGame, numbers_of
 from hanabi.fast.bridge import hint_number
 from hanabi.fast.encode import Encoder, EncoderName
-from hanabi.fast.layout import (
+from hanabi.fast.engine.layout import (
     DID_ADD,
     DID_COLOR_HINT,
     DID_DECLINE,
@@ -25,8 +25,8 @@ from hanabi.fast.layout import (
     KNOWLEDGE,
     LAST,
 )
+from hanabi.fast.engine.ruleset_numbers import TOLD
 from hanabi.fast.moves import move_of
-from hanabi.fast.table import TOLD
 from hanabi.game import Move
 from hanabi.game.events import (
     CardAdded,
@@ -64,7 +64,7 @@ class PolicyBot:
     def choose(self, view: View) -> Move:
         """The policy's action; if that is not legal, the first legal one."""
         game = self._row(view)
-        mask: NDArray[np.int8] = np.zeros(game.table.sections.total, np.int8)
+        mask: NDArray[np.int8] = np.zeros(game.rules.sections.total, np.int8)
         legal = game.legal_actions()
         mask[legal] = 1
         action = int(self._policy(self.observation(view), mask))
@@ -91,12 +91,12 @@ class PolicyBot:
                 self._last |= FLAG_TOKEN << 56
             if isinstance(event, CardReturned):
                 drawn = self._row(view).row[DRAWN]
-                drew = sum(isinstance(one, CardDrawn) for one in events)
+                drew = sum(isinstance(other, CardDrawn) for other in events)
                 self._returned = ReturnedCard(event.card_id, event.card, drawn - drew)
         self._hands = tuple(tuple(held.id for held in hand) for hand in view.hands)
 
     def _row(self, view: View) -> RowGame:
-        game = masked_row(view, table_of(view.ruleset), self._returned)
+        game = masked_row(view, numbers_of(view.ruleset), self._returned)
         game.words[LAST] = self._last
         _add_told(game, view)
         return game
@@ -104,9 +104,9 @@ class PolicyBot:
 
 def _add_told(game: RowGame, view: View) -> None:
     """By which colours and ranks hints touched each held card."""
-    numbers, size = game.table.numbers, view.ruleset.hand_size
+    numbers, size = game.rules.numbers, view.ruleset.hand_size
     for given in view.hints:
-        _, name = game.table.hints[hint_number(game.table, given.seat, given.hint)]
+        _, name = game.rules.hints[hint_number(game.rules, given.seat, given.hint)]
         for place, held in enumerate(view.hands[given.hint.to]):
             if held.id in given.touched:
                 slot = KNOWLEDGE + given.hint.to * size + place
@@ -126,10 +126,10 @@ def _told(event: Event, view: View, before: tuple[tuple[int, ...], ...]) -> int:
 
     match event:
         case HintGiven(seat=giver, hint=hint):
-            table = table_of(rules)
-            _, name = table.hints[hint_number(table, giver, hint)]
+            numbers = numbers_of(rules)
+            _, name = numbers.hints[hint_number(numbers, giver, hint)]
             did = DID_RANK_HINT if isinstance(hint, RankHint) else DID_COLOR_HINT
-            places = sum(1 << before[hint.to].index(one) for one in event.touched)
+            places = sum(1 << before[hint.to].index(card) for card in event.touched)
             word = did | giver << 8 | hint.to << 16 | name << 24 | places << 40
             return word | (FLAG_FREE << 56 if event.free else 0)
         case CardPlayed(seat=seat, card_id=number, card=face):

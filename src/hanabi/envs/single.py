@@ -13,14 +13,15 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from hanabi.bots import Bot, let_bot_move, make_bot, tell_watchers
-from hanabi.envs.single_rules import Settings, encoder_of, rules_of
+from hanabi.bots import followers_of, make_bot, push_move
+from hanabi.envs.bot_moves import let_named_bot_move
+from hanabi.envs.settings import Settings, encoder_of, rules_of
 from hanabi.fast import RowGame, sections_of
 from hanabi.fast.bridge import start_row
 from hanabi.fast.encode import Encoder
-from hanabi.fast.kernel import score
+from hanabi.fast.engine.step import score
 from hanabi.fast.moves import make_move, move_of
-from hanabi.game import Game, IllegalMove, Step
+from hanabi.game import Game, IllegalMove
 from hanabi.rules import HanabiError, Seat
 
 Observation = NDArray[np.float32]
@@ -40,7 +41,7 @@ class HanabiEnv(gymnasium.Env[Observation, np.int64]):
     ``bots``: a registered name for all other seats, or one for each in the order of seats.
     ``seat``: the learner's; None lets each seed choose. ``illegal``: an illegal action raises
     ``IllegalMove`` and changes nothing, or ends the game with a reward of −1. ``settings`` are
-    the rules and the encoder (``single_rules``).
+    the rules and the encoder (``envs.settings``).
 
     Rewards are differences of the score since the learner's last turn, so they add up to the
     final score. ``info`` has ``action_mask`` and ``score``.
@@ -98,9 +99,9 @@ class HanabiEnv(gymnasium.Env[Observation, np.int64]):
         self._row = start_row(self.rules, self._game.start.deal)
         dice = int(chance.integers(1 << 63))
         seats = [Seat(seat) for seat in range(self.rules.players) if seat != self._seat]
-        self._bots: dict[Seat, Bot] = {
-            seat: make_bot(name, seat, dice) for seat, name in zip(seats, self._names, strict=True)
-        }
+        self._names_by_seat = dict(zip(seats, self._names, strict=True))
+        bots = {seat: make_bot(name, seat, dice) for seat, name in self._names_by_seat.items()}
+        self._bots = followers_of(bots, self._game.state)
         self._score, self._is_over = 0, False
         self._let_bots_play()
 
@@ -113,10 +114,9 @@ class HanabiEnv(gymnasium.Env[Observation, np.int64]):
                 raise IllegalMove("env-illegal-action", action=number)
             self._is_over = True
             return self._observation(), PENALTY, True, False, self._info()
-        before, move = self._game.state, move_of(row, number)
-        events = self._game.push(move)
+        move = move_of(row, number)
+        push_move(self._game, self._bots, move)
         make_move(row, move)
-        tell_watchers(self._bots, before, Step(self._game.state, events))
         self._let_bots_play()
         reward = float(score(row.row) - self._score)
         self._score += int(reward)
@@ -133,7 +133,11 @@ class HanabiEnv(gymnasium.Env[Observation, np.int64]):
         row = self._row
         assert row is not None
         while not row.is_over and self._game.state.turn != self._seat:
-            let_bot_move(self._game, self._bots)
+            try:
+                let_named_bot_move(self._game, self._bots, self._names_by_seat)
+            except IllegalMove:
+                self._row = None  # the learner's move was made and is not yet answered
+                raise
             make_move(row, self._game.moves[-1])
         self._is_over = row.is_over
 

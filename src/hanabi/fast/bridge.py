@@ -2,13 +2,13 @@
 
 A row keeps what hints told of each held card, not the hints themselves. So ``read_state``
 gives a position with hints that tell exactly the same: what every seat can know, may do and
-can see is equal, only the story is not. For the story, keep the moves (``Batch`` with
+can see is equal, only the past is not. For the past, keep the moves (``Batch`` with
 ``history``).
 """
 
-from hanabi.fast import dealing
-from hanabi.fast.ints import Ints
-from hanabi.fast.layout import (
+from hanabi.fast.engine import dealing
+from hanabi.fast.engine.ints import Ints
+from hanabi.fast.engine.layout import (
     CARDS,
     DRAWN,
     ENDING,
@@ -36,8 +36,8 @@ from hanabi.fast.layout import (
     TURN,
     TURNS_LEFT,
 )
+from hanabi.fast.engine.ruleset_numbers import KEPT, TOLD, RulesetNumbers, numbers_of
 from hanabi.fast.single import RowGame, signed
-from hanabi.fast.table import KEPT, TOLD, RulesTable, table_of
 from hanabi.game import (
     Choice,
     Deal,
@@ -50,7 +50,7 @@ from hanabi.game import (
 from hanabi.game.ending import Outcome, outcome_of
 from hanabi.game.events import HintGiven
 from hanabi.rules import CardId, ColorHint, Hint, RankHint, Ruleset, Seat, Tile
-from hanabi.rules.arrays import arrays_of, kind_of
+from hanabi.rules.arrays import kind_of
 from hanabi.rules.chance import SEED_LIMIT
 
 CHOICES = (None, *Choice)
@@ -74,14 +74,14 @@ def draw_number(row: Ints, card: CardId) -> int:
 def start_row(ruleset: Ruleset, deal: Deal) -> RowGame:
     """The position after dealing. Raises ``InvalidDeal``."""
     deal.check(ruleset)
-    game = RowGame(table_of(ruleset))
+    game = RowGame(numbers_of(ruleset))
     row, words = game.row, game.words
     for place, card in enumerate(deal.deck):
         row[KINDS + place] = kind_of(ruleset, card)
     for place, tile in enumerate(deal.tiles):
         row[TILES + place] = tile
     seed = 0 if deal.seed is None else signed(deal.seed)
-    dealing.start(row, words, game.table.numbers, seed, deal.first_seat)
+    dealing.start(row, words, game.rules.numbers, seed, deal.first_seat)
     row[HAS_SEED] = deal.seed is not None
     if deal.returns:
         place = deal.returns[0]
@@ -120,10 +120,10 @@ def write_state(state: GameState) -> RowGame:
 
 
 def _write_cards(row: Ints, state: GameState) -> None:
-    for one in state.returned:
-        row[RETURNED] = one.card_id
-        row[RETURNED_TO] = one.draws + one.place
-        row[RETURNED_AT] = one.draws
+    for returned in state.returned:
+        row[RETURNED] = returned.card_id
+        row[RETURNED_TO] = returned.draws + returned.place
+        row[RETURNED_AT] = returned.draws
     order = (*state.draws, *state.deck)
     for number, card in enumerate(order):
         row[KINDS + number] = kind_of(state.ruleset, state.card(card))
@@ -144,15 +144,15 @@ def _write_cards(row: Ints, state: GameState) -> None:
 
 def _write_knowledge(game: RowGame, state: GameState) -> None:
     """What the hints since a card was drawn told of it."""
-    words, numbers = game.words, game.table.numbers
-    since = {one.card_id: one.hints for one in state.returned}
+    words, numbers = game.words, game.rules.numbers
+    since = {returned.card_id: returned.hints for returned in state.returned}
     slots = {
         card: seat * state.ruleset.hand_size + place
         for seat, hand in enumerate(state.hands)
         for place, card in enumerate(hand)
     }
     colors = len(state.ruleset.colors)
-    every_kind = arrays_of(state.ruleset).every_kind
+    every_kind = state.ruleset.arrays.every_kind
     for slot in slots.values():
         words[KNOWLEDGE + slot] = every_kind
     for time, given in enumerate(state.hints):
@@ -171,7 +171,7 @@ def _write_knowledge(game: RowGame, state: GameState) -> None:
 
 def read_state(game: RowGame) -> GameState:
     """The row as a position of the reference engine."""
-    row, ruleset = game.row, game.table.ruleset
+    row, ruleset = game.row, game.rules.ruleset
     drawn, cards = row[DRAWN], row[CARDS]
     fireworks: list[list[CardId]] = [[] for _ in ruleset.suits]
     discards = []
@@ -203,7 +203,7 @@ def read_state(game: RowGame) -> GameState:
 
 def read_deal(game: RowGame) -> Deal:
     """What was hidden, out of the row."""
-    row, ruleset = game.row, game.table.ruleset
+    row, ruleset = game.row, game.rules.ruleset
     numbers = (draw_number(row, CardId(card)) for card in range(len(ruleset.deck)))
     return Deal(
         deck=tuple(ruleset.cards[row[KINDS + number]] for number in numbers),
@@ -219,7 +219,7 @@ def read_deal(game: RowGame) -> Deal:
 
 def hands_of(game: RowGame) -> tuple[tuple[CardId, ...], ...]:
     """Each seat's cards, oldest first."""
-    row, ruleset = game.row, game.table.ruleset
+    row, ruleset = game.row, game.rules.ruleset
     return tuple(
         tuple(card_id(row, row[HANDS + seat * ruleset.hand_size + place]) for place in range(held))
         for seat, held in enumerate(row[SIZES + seat] for seat in range(ruleset.players))
@@ -236,7 +236,7 @@ def pending_of(game: RowGame) -> Pending | None:
 def outcome_of_row(game: RowGame) -> Outcome | None:
     """How the game ended, None while it goes on."""
     ending = ENDINGS[game.row[ENDING]]
-    return ending and outcome_of(game.table.ruleset, ending, game.row[POINTS])
+    return ending and outcome_of(game.rules.ruleset, ending, game.row[POINTS])
 
 
 def _returned(row: Ints) -> tuple[Returned, ...]:
@@ -252,8 +252,8 @@ def _hints(game: RowGame) -> tuple[HintGiven, ...]:
     What a card is known by is an intersection of what hints say; so all hints that say no
     more than that, taken together, say just that.
     """
-    words, ruleset = game.words, game.table.ruleset
-    arrays = arrays_of(ruleset)
+    words, ruleset = game.words, game.rules.ruleset
+    arrays = ruleset.arrays
     sets = (*arrays.color_touch, *arrays.rank_touch)
     given = []
     for seat, hand in enumerate(hands_of(game)):
@@ -279,12 +279,12 @@ def hint_named(ruleset: Ruleset, to: Seat, name: int) -> Hint:
     return RankHint(to, name - len(ruleset.colors) + 1)
 
 
-def hint_number(table: RulesTable, giver: Seat, hint: Hint) -> int:
+def hint_number(rules: RulesetNumbers, giver: Seat, hint: Hint) -> int:
     """The hint's place in the order of actions."""
-    ruleset = table.ruleset
+    ruleset = rules.ruleset
     offset = (hint.to - giver - 1) % ruleset.players
     if isinstance(hint, ColorHint):
         name = ruleset.colors.index(hint.color)
     else:
         name = len(ruleset.colors) + hint.rank - 1
-    return table.hints.index((offset, name))
+    return rules.hints.index((offset, name))

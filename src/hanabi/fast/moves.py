@@ -1,8 +1,8 @@
 """Between the moves of the reference engine and the actions of this one."""
 
-from hanabi.fast import legality, rewards
 from hanabi.fast.bridge import card_id, check_return_place, draw_number, hint_named, hint_number
-from hanabi.fast.layout import (
+from hanabi.fast.engine import legality, rewards
+from hanabi.fast.engine.layout import (
     ENDING,
     HANDS,
     KINDS,
@@ -30,7 +30,7 @@ from hanabi.rules import CardId, ColorHint, Hint, RankHint, Seat
 
 def move_of(game: RowGame, action: int) -> Move:
     """The move that a legal action means now; among copies, the one that fell first."""
-    row, sections, ruleset = game.row, game.table.sections, game.table.ruleset
+    row, sections, ruleset = game.row, game.rules.sections, game.rules.ruleset
     if action < sections.color_hint:
         card = card_id(row, row[_hand_at(game) + action % ruleset.hand_size])
         return Discard(card) if action < sections.play else Play(card)
@@ -46,13 +46,13 @@ def move_of(game: RowGame, action: int) -> Move:
     if action < sections.add:
         return RewardReturn(_first_discard(game, action - sections.give_back))
     suit = action - sections.add
-    return RewardAdd(_first_discard(game, legality.next_kind(row, game.table.numbers, suit)))
+    return RewardAdd(_first_discard(game, legality.next_kind(row, game.rules.numbers, suit)))
 
 
 def action_of(game: RowGame, move: Move) -> int:
     """The action of a move. Raises ``IllegalMove`` for what has none: rearranging, and what
     does not exist in this game."""
-    row, sections, ruleset = game.row, game.table.sections, game.table.ruleset
+    row, sections, ruleset = game.row, game.rules.sections, game.rules.ruleset
     match move:
         case Discard(card=card):
             return _place(game, card)
@@ -71,7 +71,7 @@ def action_of(game: RowGame, move: Move) -> int:
             return sections.give_back + row[KINDS + row[PILE + _pile_place(game, card)]]
         case RewardAdd(card=card) if sections.decline < sections.total:
             kind = row[KINDS + row[PILE + _pile_place(game, card)]]
-            if not legality.fits(row, game.table.numbers, kind):
+            if not legality.fits(row, game.rules.numbers, kind):
                 raise IllegalMove("card-does-not-fit", card=card)
             return sections.add + kind // len(ruleset.ranks)
         case RewardDecline() if sections.decline < sections.total:
@@ -82,7 +82,7 @@ def action_of(game: RowGame, move: Move) -> int:
 
 def legal_moves(game: RowGame) -> tuple[Move, ...]:
     """Every legal move, each copy in the discards for itself as the reference engine has it."""
-    row, sections = game.row, game.table.sections
+    row, sections = game.row, game.rules.sections
     moves: list[Move] = []
     for action in game.legal_actions():
         if not sections.give_back <= action < sections.decline:
@@ -90,7 +90,7 @@ def legal_moves(game: RowGame) -> tuple[Move, ...]:
             continue
         kind = action - sections.give_back
         if action >= sections.add:
-            kind = legality.next_kind(row, game.table.numbers, action - sections.add)
+            kind = legality.next_kind(row, game.rules.numbers, action - sections.add)
         which = RewardReturn if action < sections.add else RewardAdd
         entries = [row[PILE + place] for place in range(row[PILED])]
         moves += [
@@ -118,14 +118,14 @@ def make_move(game: RowGame, move: Move) -> None:
         if isinstance(move, RewardReturn):
             check_return_place(game)
         place = _pile_place(game, move.card)
-        rewards.take_back(game.row, game.words, game.table.numbers, place)
+        rewards.take_back(game.row, game.words, game.rules.numbers, place)
     else:
         game.step(action)
 
 
 def _arrange(game: RowGame, move: Arrange) -> None:
     """R-18: knowledge follows the card."""
-    row, words, ruleset = game.row, game.words, game.table.ruleset
+    row, words, ruleset = game.row, game.words, game.rules.ruleset
     if not 0 <= move.seat < ruleset.players:
         raise IllegalMove("no-such-seat", seat=move.seat, last=ruleset.players - 1)
     first = move.seat * ruleset.hand_size
@@ -140,17 +140,17 @@ def _arrange(game: RowGame, move: Arrange) -> None:
 
 
 def _hand_at(game: RowGame) -> int:
-    return HANDS + game.row[TURN] * game.table.ruleset.hand_size
+    return HANDS + game.row[TURN] * game.rules.ruleset.hand_size
 
 
 def _hint(game: RowGame, number: int) -> Hint:
-    ruleset, giver = game.table.ruleset, game.row[TURN]
-    offset, name = game.table.hints[number]
+    ruleset, giver = game.rules.ruleset, game.row[TURN]
+    offset, name = game.rules.hints[number]
     return hint_named(ruleset, Seat((giver + 1 + offset) % ruleset.players), name)
 
 
 def _number(game: RowGame, hint: Hint) -> int:
-    ruleset, giver = game.table.ruleset, Seat(game.row[TURN])
+    ruleset, giver = game.rules.ruleset, Seat(game.row[TURN])
     if not 0 <= hint.to < ruleset.players:
         raise IllegalMove("no-such-seat", seat=hint.to, last=ruleset.players - 1)
     if hint.to == giver:
@@ -159,7 +159,7 @@ def _number(game: RowGame, hint: Hint) -> int:
         raise IllegalMove("color-not-hintable", color=hint.color.value)
     if isinstance(hint, RankHint) and hint.rank not in ruleset.ranks:
         raise IllegalMove("no-such-rank", rank=hint.rank)
-    return hint_number(game.table, giver, hint)
+    return hint_number(game.rules, giver, hint)
 
 
 def _place(game: RowGame, card: CardId) -> int:

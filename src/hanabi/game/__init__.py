@@ -1,4 +1,4 @@
-"""One game with all cards face up: the reference engine, to be read beside RULES.md.
+"""One game with all cards face up: the reference engine, to be read beside docs/specification.md.
 
 Everything here knows every card. What leaves for a player goes through ``hanabi.view``.
 """

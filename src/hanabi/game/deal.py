@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from hanabi.game.errors import InvalidDeal
 from hanabi.rules import Card, Ruleset, Seat, Tile
-from hanabi.rules.arrays import kind_of
 from hanabi.rules.chance import SEED_LIMIT, Purpose, below, permutation
 
 SEAT_0 = Seat(0)
@@ -45,16 +44,6 @@ class Deal:
         if self.seed is None:
             raise InvalidDeal("no-return-place", use=use + 1)
         return below(self.seed, Purpose.RETURNS, use, deck_size + 1)
-
-
-def kind_sets(ruleset: Ruleset, deal: Deal) -> tuple[int, ...]:
-    """The kind of each card of the deck, as a set of one (``rules.arrays``); made once, and
-    kept with the deal for the rules that it is played by."""
-    kept: tuple[Ruleset, tuple[int, ...]] | None = deal.__dict__.get("_kind_sets")
-    if kept is None or kept[0] is not ruleset:
-        kinds = tuple([1 << kind_of(ruleset, card) for card in deal.deck])
-        kept = deal.__dict__["_kind_sets"] = (ruleset, kinds)
-    return kept[1]
 
 
 def check_first_seat(ruleset: Ruleset, seat: object) -> None:

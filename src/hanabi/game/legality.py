@@ -5,7 +5,6 @@ from functools import reduce
 from operator import or_
 from typing import assert_never
 
-from hanabi.game.deal import kind_sets
 from hanabi.game.errors import IllegalMove
 from hanabi.game.moves import (
     Arrange,
@@ -19,7 +18,6 @@ from hanabi.game.moves import (
 )
 from hanabi.game.state import Choice, GameState
 from hanabi.rules import CardId, ColorHint, Hint, RankHint, Seat, Suit
-from hanabi.rules.arrays import arrays_of
 from hanabi.rules.limits import MAX_CARDS
 
 PLAYS = tuple(Play(CardId(number)) for number in range(MAX_CARDS))
@@ -44,7 +42,7 @@ def legal_moves(state: GameState) -> tuple[Move, ...]:
     if state.hint_tokens:
         moves += possible_hints(state, state.turn)
     if state.ruleset.options.timed_display:
-        moves += [Play(card_id, one.suit) for card_id in hand for one in suits]
+        moves += [Play(card_id, suit.suit) for card_id in hand for suit in suits]
     return tuple(moves)
 
 
@@ -94,10 +92,10 @@ def possible_hints(state: GameState, giver: Seat) -> Sequence[Hint]:
 
     The same as asking ``hint_refusal`` about each, but this is asked for every position.
     """
-    ruleset, arrays = state.ruleset, arrays_of(state.ruleset)
+    ruleset, arrays = state.ruleset, state.ruleset.arrays
     if ruleset.options.empty_hints:
         return arrays.every_hint[giver]
-    kinds = kind_sets(ruleset, state.deal)
+    kinds = state.kinds
     held = [reduce(or_, [kinds[card_id] for card_id in hand], 0) for hand in state.hands]
     return [hint for hint, touched in arrays.hints[giver] if touched & held[hint.to]]
 

@@ -59,3 +59,4 @@ Action = Play | Discard | ColorHint | RankHint
 Reward = RewardHint | RewardReturn | RewardAdd | RewardDecline
 """What a turned tile may ask for (R-44)."""
 Move = Action | Reward | Arrange
+"""Whatever a seat may choose to do."""

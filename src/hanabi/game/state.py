@@ -6,11 +6,11 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from hanabi.game.deal import Deal, kind_sets
+from hanabi.game.deal import Deal
 from hanabi.game.ending import Outcome
 from hanabi.game.events import HintGiven
 from hanabi.rules import Card, CardId, Hint, Ruleset, Seat, Tile
-from hanabi.rules.arrays import touch_set
+from hanabi.rules.arrays import kind_of, touch_set
 
 
 class Choice(Enum):
@@ -74,7 +74,7 @@ class GameState:
 
     def but(self, **changes: Any) -> "GameState":
         """This position with other values of some fields: ``dataclasses.replace`` in a quarter
-        of its time, and what follows from the fireworks is kept while they stay."""
+        of its time, and what was found out about the fireworks and the deal is kept."""
         values = vars(self).copy()
         values.update(changes)
         assert len(values) == len(vars(self)), "no such field"
@@ -90,14 +90,20 @@ class GameState:
         return self.deal.deck[card_id]
 
     @cached_property
+    def kinds(self) -> tuple[int, ...]:
+        """The kind of each card of the deal, by its id: a set with this kind alone (see
+        ``rules.arrays``)."""
+        return tuple([1 << kind_of(self.ruleset, card) for card in self.deal.deck])
+
+    @cached_property
     def heights(self) -> tuple[int, ...]:
         """Cards on each firework, in the order of the ruleset's suits."""
         return tuple(map(len, self.fireworks))
 
     def touched(self, hint: Hint) -> tuple[CardId, ...]:
         """The cards that a hint points at: all that match, and only those (R-06)."""
-        kinds, matching = kind_sets(self.ruleset, self.deal), touch_set(self.ruleset, hint)
-        return tuple([card_id for card_id in self.hands[hint.to] if kinds[card_id] & matching])
+        matching = touch_set(self.ruleset, hint)
+        return tuple([card for card in self.hands[hint.to] if self.kinds[card] & matching])
 
     def fits(self, card: Card) -> bool:
         """Does the card start or continue its firework (R-09)?"""
@@ -114,7 +120,8 @@ class GameState:
     def points(self) -> int:
         """What stands on the table (R-15, R-43)."""
         return sum(
-            one.points(height) for one, height in zip(self.ruleset.suits, self.heights, strict=True)
+            suit.points(height)
+            for suit, height in zip(self.ruleset.suits, self.heights, strict=True)
         )
 
     @property

@@ -68,11 +68,13 @@ class Messages:
 
     def error(self, code: str, values: Mapping[str, object]) -> str:
         """What a ``HanabiError`` of this code says; a reason among its values is one too."""
-        said = {
-            name: self.error(one.code, one.values) if isinstance(one, HanabiError) else str(one)
-            for name, one in values.items()
-        }
-        return self.format(f"error-{code}", **said)
+        texts = {name: self._text(value) for name, value in values.items()}
+        return self.format(f"error-{code}", **texts)
+
+    def _text(self, value: object) -> str:
+        if isinstance(value, HanabiError):
+            return self.error(value.code, value.values)
+        return str(value)
 
     def _message(self, name: str) -> Any:
         path = self._files.get(name)

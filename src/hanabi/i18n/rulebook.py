@@ -1,7 +1,7 @@
 """The rules of a box or of a table, composed of the catalogue's lines.
 
-Which line belongs on which page is data here; what it says is in ``rules.ftl``. The ids of
-the specification are part of the keys, so a line cannot lose them.
+Which line belongs on which page is data (``rules_lines``); what it says is in ``rules.ftl``.
+The ids of the specification are part of the keys, so a line cannot lose them.
 """
 
 import re
@@ -9,7 +9,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from hanabi.i18n.messages import Messages
-from hanabi.i18n.rules_lines import BASE, OPTION_LINES, RULINGS, Scope
+from hanabi.i18n.rules_lines import (
+    RATINGS,
+    TILES,
+    Scope,
+    box_scope,
+    outline,
+    table_scope,
+)
 from hanabi.rules import Edition, Ruleset, Tile, rating_of
 
 _IDS = re.compile(r"-r(\d\d)")
@@ -45,18 +52,12 @@ class RulesPage:
 
 def rules_page(messages: Messages, edition: Edition) -> RulesPage:
     """The rules of a box: its base game, then every option that it offers."""
-    offered = frozenset(edition.switchable)
-    scope = Scope(edition.name, edition.defaults, offered, edition.multicolors, is_table=False)
-    return _page(messages, "rules-page", scope)
+    return _page(messages, "rules-page", box_scope(edition))
 
 
 def table_page(messages: Messages, ruleset: Ruleset) -> RulesPage:
     """The rules that one table plays by: its options as they are switched there."""
-    options = ruleset.options
-    switched = frozenset(name for name, value in options.by_name().items() if value)
-    ways = (options.multicolor,) if options.multicolor else ()
-    scope = Scope(ruleset.edition, options, switched - {"empty-hints"}, ways, is_table=True)
-    return _page(messages, "rules-page-table", scope)
+    return _page(messages, "rules-page-table", table_scope(ruleset))
 
 
 def edition_title(messages: Messages, name: str | None) -> str:
@@ -73,19 +74,29 @@ def _page(messages: Messages, title: str, scope: Scope) -> RulesPage:
 
 
 def _sections(messages: Messages, scope: Scope) -> Iterator[Section]:
-    for title, lines in BASE:
-        stated = [_line(messages, key) for key, applies in lines if applies(scope)]
-        if title == "rules-title-score" and not scope.options.expert:
-            stated += _scale(messages, scope)
-        if stated:
-            yield Section(messages.format(title), tuple(stated))
-    options = tuple(_options(messages, scope))
+    keys = outline(scope)
+    for title, lines in keys.sections:
+        yield Section(messages.format(title), tuple(_lines(messages, lines, scope)))
+    options = [
+        *(line for option in keys.options for line in _option(messages, *option, scope)),
+        *_lines(messages, keys.closing, scope),
+    ]
     if options:
-        title = "rules-title-options-table" if scope.is_table else "rules-title-options"
-        yield Section(messages.format(title), options)
-    rulings = [_line(messages, key) for key, applies in RULINGS if applies(scope)]
+        suffix = "-table" if scope.page == "table" else ""
+        yield Section(messages.format(f"rules-title-options{suffix}"), tuple(options))
     about = Line(messages.format("rules-rulings-about"))
+    rulings = _lines(messages, keys.rulings, scope)
     yield Section(messages.format("rules-title-rulings"), (about, *rulings))
+
+
+def _lines(messages: Messages, keys: Iterable[str], scope: Scope) -> Iterator[Line]:
+    for key in keys:
+        if key == RATINGS:
+            yield from _ratings(messages, scope)
+        elif key == TILES:
+            yield from _tiles(messages)
+        else:
+            yield _line(messages, key)
 
 
 def _line(messages: Messages, key: str, *, indent: bool = False, **values: object) -> Line:
@@ -93,7 +104,7 @@ def _line(messages: Messages, key: str, *, indent: bool = False, **values: objec
     return Line(messages.format(key, **values), ids, indent)
 
 
-def _scale(messages: Messages, scope: Scope) -> Iterator[Line]:
+def _ratings(messages: Messages, scope: Scope) -> Iterator[Line]:
     """R-16: the steps that a game of this scope can reach."""
     yield _line(messages, "rules-r16-scale")
     highest_score = 30 if scope.multicolors else 25
@@ -112,21 +123,10 @@ def _scale(messages: Messages, scope: Scope) -> Iterator[Line]:
         )
 
 
-def _options(messages: Messages, scope: Scope) -> Iterator[Line]:
-    for option, lines in OPTION_LINES:
-        if option not in scope.described:
-            continue
-        name = messages.format(f"option-{option}")
-        heading = messages.format("rules-option", name=name, option=option)
-        yield Line(heading, heading=True)
-        yield from (_line(messages, key) for key, applies in lines if applies(scope))
-        if option == "five-flamboyants":
-            yield from _tiles(messages)
-            yield _line(messages, "rules-r44-chain")
-    if not scope.is_table and len(scope.described) > 2:
-        yield _line(messages, "rules-r45-combine")
-    elif scope.is_table and scope.edition is None:
-        yield _line(messages, "rules-r45-free")
+def _option(messages: Messages, option: str, keys: Iterable[str], scope: Scope) -> Iterator[Line]:
+    name = messages.format(f"option-{option}")
+    yield Line(messages.format("rules-option", name=name, option=option), heading=True)
+    yield from _lines(messages, keys, scope)
 
 
 def _tiles(messages: Messages) -> Iterable[Line]:
@@ -154,6 +154,6 @@ def as_markdown(page: RulesPage, footer: str) -> str:
                 block = []
             else:
                 ids = f" ({', '.join(line.ids)})" if line.ids else ""
-                block.append(f"{'  ' if line.indent else ''}- {line.text}{ids}")
+                block.append(f"{'    ' if line.indent else ''}- {line.text}{ids}")
         parts += ["\n".join(block)] if block else []
     return "\n\n".join([*parts, footer]) + "\n"

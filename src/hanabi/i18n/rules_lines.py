@@ -1,180 +1,136 @@
-"""Which lines of ``rules.ftl`` a page has: for every box, or only where something applies."""
+"""Which lines of ``rules.ftl`` a page about rules has.
 
-from collections.abc import Callable
+The lines and their conditions are data, in ``rules_lines.json``, which the browser reads too
+(``web/src/game/rules-outline.ts``); a test runs both over every box and every table. All
+conditions of a line must hold:
+
+- ``on``, ``off``: this option is switched on or off by default, or at this table
+- ``explains``: all these options are explained on the page
+- ``explains_at_least``: so many options are
+- ``multicolor``: one of these kinds of multicolour cards is among them
+- ``box``, ``not_box``: the edition; ``from_a_box``: there is one
+- ``page``: ``box`` or ``table``
+
+Two keys are no messages but stand for lists: ``ratings`` and ``tiles``.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
 
-from hanabi.rules import Multicolor, Options
+from hanabi.rules import Edition, Ruleset
+
+_DATA = Path(__file__).with_name("rules_lines.json")
+RATINGS, TILES = "ratings", "tiles"
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
     """What a page is about: a box with its defaults, or a table with its switched options.
 
-    ``described`` are the options that the page explains, ``multicolors`` the kinds of
+    ``explained`` are the options that the page explains, ``multicolors`` the kinds of
     multicolour cards among them.
     """
 
+    page: Literal["box", "table"]
     edition: str | None
-    options: Options
-    described: frozenset[str]
-    multicolors: tuple[Multicolor, ...]
-    is_table: bool
+    options: Mapping[str, bool | str | None]
+    explained: frozenset[str]
+    multicolors: frozenset[str]
 
 
-Condition = Callable[[Scope], bool]
-Lines = tuple[tuple[str, Condition], ...]
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The keys of a page: sections and options with their lines, what closes the options, and
+    the rulings."""
+
+    sections: tuple[tuple[str, tuple[str, ...]], ...]
+    options: tuple[tuple[str, tuple[str, ...]], ...]
+    closing: tuple[str, ...]
+    rulings: tuple[str, ...]
 
 
-def _always(_: Scope) -> bool:
-    return True
+def box_scope(edition: Edition) -> Scope:
+    """All that a box offers."""
+    return Scope(
+        "box",
+        edition.name,
+        edition.defaults.by_name(),
+        frozenset(edition.switchable),
+        frozenset(kind.value for kind in edition.multicolors),
+    )
 
 
-def _described(*options: str) -> Condition:
-    return lambda scope: scope.described.issuperset(options)
+def table_scope(ruleset: Ruleset) -> Scope:
+    """What one table plays by: its options as they are switched there."""
+    options = ruleset.options.by_name()
+    multicolor = ruleset.options.multicolor
+    return Scope(
+        "table",
+        ruleset.edition,
+        options,
+        frozenset(name for name, value in options.items() if value) - {"empty-hints"},
+        frozenset({multicolor.value} if multicolor else ()),
+    )
 
 
-def _has(*ways: Multicolor) -> Condition:
-    return lambda scope: any(way in scope.multicolors for way in ways)
+def outline(scope: Scope, data: Any = None) -> Outline:
+    """The keys of a page about this; ``data`` where it is not the package's own."""
+    data = data or _data()
+    sections = [(part["title"], _keys(part["lines"], scope)) for part in data["sections"]]
+    return Outline(
+        sections=tuple((title, keys) for title, keys in sections if keys),
+        options=tuple(_options(data["options"], scope)),
+        closing=_keys(data["closing"], scope),
+        rulings=_keys(data["rulings"], scope),
+    )
 
 
-def _last_round(scope: Scope) -> bool:
-    return not scope.options.expert
+def _options(data: list[Any], scope: Scope) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The options that the page explains; one without lines of its own by its one sentence."""
+    lines = {part["option"]: part["lines"] for part in data}
+    for option in (*lines, *(name for name in scope.options if name not in lines)):
+        if option in scope.explained:
+            yield option, _keys(lines.get(option, [f"option-{option}.about"]), scope)
 
 
-def _tokens_for_fireworks(scope: Scope) -> bool:
-    return not scope.options.five_flamboyants
+@cache
+def _data() -> Any:
+    return json.loads(_DATA.read_text(encoding="utf-8"))
 
 
-def _empty_hints(scope: Scope) -> bool:
-    return scope.options.empty_hints
+def _keys(lines: Iterable[Any], scope: Scope) -> tuple[str, ...]:
+    """The keys of the lines that apply; one without conditions is its key alone."""
+    return tuple(
+        line if isinstance(line, str) else line["key"]
+        for line in lines
+        if isinstance(line, str)
+        or all(_holds(name, wanted, scope) for name, wanted in line["when"].items())
+    )
 
 
-def _no_empty_hints(scope: Scope) -> bool:
-    return not scope.options.empty_hints
-
-
-def _loses(scope: Scope) -> bool:
-    return scope.edition != "cs-2013"
-
-
-def _only_ends(scope: Scope) -> bool:
-    return scope.edition == "cs-2013"
-
-
-def _from_a_box(scope: Scope) -> bool:
-    return scope.edition is not None
-
-
-_OWN, _EVERY_5, _EVERY_10 = Multicolor
-
-BASE: tuple[tuple[str, Lines], ...] = (
-    ("rules-title-goal", (("rules-r10-goal", _always),)),
-    ("rules-title-box", (("rules-r01-cards", _always), ("rules-r02-tokens", _always))),
-    (
-        "rules-title-start",
-        (
-            ("rules-r03-hands", _always),
-            ("rules-r04-backs", _always),
-            ("rules-r05-first", _always),
-        ),
-    ),
-    (
-        "rules-title-turn",
-        (
-            ("rules-r05-turn", _always),
-            ("rules-r06-hint", _always),
-            ("rules-r07-allowed", _empty_hints),
-            ("rules-r07-forbidden", _no_empty_hints),
-            ("rules-r08-discard", _always),
-            ("rules-r09-play", _always),
-            ("rules-r11-bonus", _tokens_for_fireworks),
-        ),
-    ),
-    (
-        "rules-title-end",
-        (
-            ("rules-r12-lost", _loses),
-            ("rules-r12-ends", _only_ends),
-            ("rules-r13-complete", _always),
-            ("rules-r14-last-round", _last_round),
-        ),
-    ),
-    ("rules-title-score", (("rules-r15-score", _last_round),)),
-    (
-        "rules-title-manners",
-        (
-            ("rules-r17-discards", _always),
-            ("rules-r18-arrange", _always),
-            ("rules-r19-talk", _always),
-            ("rules-r20-dead", _always),
-        ),
-    ),
-    (
-        "rules-title-knowledge",
-        (
-            ("rules-r50-both", _always),
-            ("rules-r50-multicolor", _has(_EVERY_5, _EVERY_10)),
-            ("rules-r50-black", _described("black-powder")),
-            ("rules-r51-count", _always),
-        ),
-    ),
-)
-"""The base game, section by section."""
-
-OPTION_LINES: tuple[tuple[str, Lines], ...] = (
-    (
-        "empty-hints",
-        (
-            ("rules-r07-option-allowed", _empty_hints),
-            ("rules-r07-option-forbidden", _no_empty_hints),
-        ),
-    ),
-    ("expert", (("rules-r30-expert", _always),)),
-    ("timed-display", (("rules-r31-announce", _always),)),
-    (
-        "multicolor",
-        (
-            ("rules-r40-own", _has(_OWN)),
-            ("rules-r41-every", _has(_EVERY_5)),
-            ("rules-r42-every", _has(_EVERY_10)),
-        ),
-    ),
-    (
-        "black-powder",
-        (
-            ("rules-r43-black", _always),
-            ("rules-r43-no-color", _always),
-            ("rules-r43-score", _last_round),
-        ),
-    ),
-    ("five-flamboyants", (("rules-r44-tiles", _always),)),
-)
-"""What each option changes."""
-
-RULINGS: Lines = (
-    ("ruling-r05-first", _always),
-    ("ruling-r12-lost", _only_ends),
-    ("ruling-r12-points", _always),
-    ("ruling-r13-last-round", _last_round),
-    ("ruling-r13-tokens", _always),
-    ("ruling-r13-tiles", _described("five-flamboyants")),
-    ("ruling-r18-any-time", _always),
-    ("ruling-r19-levels", _always),
-    ("ruling-r20-formula", _always),
-    ("ruling-r20-tiles", _described("five-flamboyants")),
-    ("ruling-r30-passed", _described("expert")),
-    ("ruling-r30-needed", _described("expert")),
-    ("ruling-r30-mistakes", _described("expert")),
-    ("ruling-r31-no-fit", _described("timed-display")),
-    ("ruling-r31-limit", _described("timed-display")),
-    ("ruling-r31-suit", _described("timed-display")),
-    ("ruling-r31-tile", _described("timed-display", "five-flamboyants")),
-    ("ruling-r40-five", lambda scope: scope.edition == "en-2016" and bool(scope.multicolors)),
-    ("ruling-r43-below", _described("black-powder")),
-    ("ruling-r44-black", _described("black-powder", "five-flamboyants")),
-    ("ruling-r44-unusable", _described("five-flamboyants")),
-    ("ruling-r44-hints", _described("five-flamboyants")),
-    ("ruling-r44-last-turn", _described("five-flamboyants")),
-    ("ruling-r45-all", _from_a_box),
-)
-"""What the rulebooks leave open, and how it is decided here."""
+def _holds(name: str, wanted: Any, scope: Scope) -> bool:
+    match name:
+        case "on":
+            return bool(scope.options[wanted])
+        case "off":
+            return not scope.options[wanted]
+        case "explains":
+            return scope.explained.issuperset(wanted)
+        case "explains_at_least":
+            return bool(len(scope.explained) >= wanted)
+        case "multicolor":
+            return not scope.multicolors.isdisjoint(wanted)
+        case "box":
+            return bool(scope.edition == wanted)
+        case "not_box":
+            return bool(scope.edition != wanted)
+        case "from_a_box":
+            return bool((scope.edition is not None) == wanted)
+        case "page":
+            return bool(scope.page == wanted)
+        case _:
+            raise ValueError(f"no such condition: {name}")

@@ -21,6 +21,6 @@ def in_slots(hand: Sequence[Item]) -> tuple[Item, ...]:
 
 def moved_to_slot(hand: Sequence[Item], item: Item, slot: int) -> tuple[Item, ...]:
     """The hand, oldest first, with one card put into another slot (R-18)."""
-    newest_first = [one for one in in_slots(hand) if one != item]
+    newest_first = [card for card in in_slots(hand) if card != item]
     newest_first.insert(slot - 1, item)
     return in_slots(newest_first)

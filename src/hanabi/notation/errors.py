@@ -22,7 +22,7 @@ class InvalidRecord(HanabiError):
 def printable(text: str) -> str:
     """Text from a file, fit for one line of an error: escaped where invisible, and cut."""
     shown = text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
-    return "".join(one if one.isprintable() else _escape(one) for one in shown)
+    return "".join(char if char.isprintable() else _escape(char) for char in shown)
 
 
 def printable_json(value: object) -> str:

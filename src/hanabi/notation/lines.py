@@ -16,7 +16,7 @@ from hanabi.game.events import Event, HintGiven
 from hanabi.notation.record import Record
 from hanabi.notation.text import card_name, move_text
 from hanabi.rules import Card, CardId, ColorHint, HanabiError, Seat
-from hanabi.view import highest_possible_score, redacted_events, seen_move
+from hanabi.view import highest_possible_score, move_in_draw_numbers, redacted_events
 from hanabi.view.ids import draw_numbers
 
 Line = dict[str, object]
@@ -37,7 +37,7 @@ def _lines(record: Record, viewer: Seat | None) -> Iterator[Line]:
     for move, step in zip(record.moves, record.steps(), strict=True):
         events = step.events if viewer is None else redacted_events(before, step, viewer)
         yield {
-            "move": move_text(move if viewer is None else seen_move(before, move)),
+            "move": move_text(move if viewer is None else move_in_draw_numbers(before, move)),
             "seat": move.seat if isinstance(move, Arrange) else before.turn,
             "events": [event_object(event) for event in events],
             **_position(step.state, viewer),
@@ -56,8 +56,8 @@ def _position(state: GameState, viewer: Seat | None) -> Line:
         "hint_tokens": state.hint_tokens,
         "mistakes": state.mistakes,
         "fireworks": {
-            one.suit.letter: height
-            for one, height in zip(state.ruleset.suits, state.heights, strict=True)
+            suit.suit.letter: height
+            for suit, height in zip(state.ruleset.suits, state.heights, strict=True)
         },
         "discards": named(state.discards),
         "deck_size": len(state.deck),
@@ -74,13 +74,14 @@ def _position(state: GameState, viewer: Seat | None) -> Line:
 
 def event_object(event: Event) -> Line:
     """An event with its ``type`` and its fields: ``card`` is the id, ``face`` what is on it."""
-    told: Line = json.loads(event_text(event))
-    told.pop("untouched", None)
-    return told
+    fields: Line = json.loads(event_text(event))
+    fields.pop("untouched", None)
+    return fields
 
 
 def event_text(event: Event) -> str:
-    """The same as JSON, and what a hint did not touch (R-50). A server tells many."""
+    """The same as JSON, and what a hint did not touch (R-50). Written without detours, since
+    a server sends many of them."""
     if isinstance(event, HintGiven):
         hint = event.hint
         what = (
@@ -95,14 +96,23 @@ def event_text(event: Event) -> str:
         )
     template, values_of = _TEMPLATES[type(event)]
     values = values_of(event)
-    return template % tuple([one if type(one) is int else _json(one) for one in values])
+    return template % tuple([value if type(value) is int else _json(value) for value in values])
+
+
+def event_type(kind: type[Event]) -> str:
+    """``card-played`` for ``CardPlayed``."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def event_key(field: str) -> str:
+    """What a field of an event is called when it is written."""
+    return _RENAMED.get(field, field)
 
 
 def _template(kind: type[Event]) -> tuple[str, Callable[[Event], tuple[object, ...]]]:
     """How such events are written: a text with gaps, and the values that fill them."""
-    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
     names = list(kind.__dataclass_fields__)
-    parts = [f'"type":"{name}"', *(f'"{_RENAMED.get(one, one)}":%s' for one in names)]
+    parts = [f'"type":"{event_type(kind)}"', *(f'"{event_key(name)}":%s' for name in names)]
     template, values_of = f"{{{','.join(parts)}}}", attrgetter(*names)
     # Of a single name attrgetter gives the value itself.
     return template, values_of if len(names) > 1 else lambda event: (values_of(event),)

@@ -11,23 +11,30 @@ from hanabi.rules import HanabiError, Ruleset
 from hanabi.rules.chance import SEED_LIMIT
 
 FORMAT, VERSION = "hanabi-record", 1
-FIELDS = ("format", "version", "rules", "players", "deal", "moves", "outcome")
+FIELDS = ("format", "version", "rules", "players", "programs", "deal", "moves", "outcome")
 MAX_MOVES = 10_000
 """A ruling: actions come to an end by themselves, but hands may be arranged for ever (R-18)."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game as it is stored. ``extra`` are fields that others added, kept as they are."""
+    """A game as it is stored. ``extra`` are fields that others added, kept as they are.
+
+    ``programs`` tells for each seat which bot played there, None for a person; as a whole it
+    is None where nobody said so.
+    """
 
     ruleset: Ruleset
     players: tuple[str, ...]
     deal: Deal
     moves: tuple[Move, ...] = ()
     extra: Mapping[str, object] = field(default_factory=dict, hash=False)
+    programs: tuple[str | None, ...] | None = None
 
     def __post_init__(self) -> None:
-        check_names(self.ruleset, self.players)
+        check_count(self.ruleset, "players", self.players)
+        if self.programs is not None:
+            check_count(self.ruleset, "programs", self.programs)
 
     def steps(self) -> Iterator[Step]:
         """Play it again. ``InvalidRecord`` names the move that the rules refuse."""
@@ -48,7 +55,10 @@ class Record:
 
 
 def record_of(
-    game: Game, players: Iterable[str], extra: Mapping[str, object] | None = None
+    game: Game,
+    players: Iterable[str],
+    extra: Mapping[str, object] | None = None,
+    programs: Iterable[str | None] | None = None,
 ) -> Record:
     """The record of a game with all its moves, in progress or over.
 
@@ -56,19 +66,26 @@ def record_of(
     >>> record_of(Game.deal(ruleset(2, "it-2023"), seed=42), ["Ana", "Bo"]).deal.seed
     42
     """
-    deal = game.start.deal
-    return told(Record(game.ruleset, tuple(players), deal, game.moves, dict(extra or {})))
+    record = Record(
+        game.ruleset,
+        tuple(players),
+        game.start.deal,
+        game.moves,
+        dict(extra or {}),
+        None if programs is None else tuple(programs),
+    )
+    return with_deal_as_written(record)
 
 
-def told(record: Record) -> Record:
-    """The record with its deal as files tell it: by a seed alone, or else card by card, with
+def with_deal_as_written(record: Record) -> Record:
+    """The record with its deal as files have it: a seed alone, or else card by card, with
     the places to which tile 5 did return cards."""
     deal = record.deal
     if deal.seed is not None and 0 <= deal.seed < SEED_LIMIT:
         from_seed = deal_from_seed(record.ruleset, deal.seed, deal.first_seat)
         if deal == from_seed:
             return record
-    places = tuple(one.place for one in record.end.returned)
+    places = tuple(returned.place for returned in record.end.returned)
     return replace(record, deal=replace(deal, seed=None, returns=places))
 
 
@@ -84,11 +101,11 @@ def play_through(ruleset: Ruleset, deal: Deal, moves: Iterable[Move]) -> Iterato
         yield step
 
 
-def check_names(ruleset: Ruleset, names: tuple[str, ...]) -> None:
+def check_count(ruleset: Ruleset, place: str, names: tuple[str | None, ...]) -> None:
     """Refuse more or fewer names than there are seats."""
     if len(names) != ruleset.players:
         wanted, count = ruleset.players, len(names)
-        raise at("players", HanabiError("record-player-count", wanted=wanted, count=count))
+        raise at(place, HanabiError("record-player-count", wanted=wanted, count=count))
 
 
 def at(place: str, reason: HanabiError) -> InvalidRecord:

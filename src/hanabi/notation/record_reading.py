@@ -22,7 +22,7 @@ from hanabi.notation.record import (
     Record,
     at,
     at_move,
-    check_names,
+    check_count,
     play_through,
 )
 from hanabi.notation.strict_json import load_json, read_json
@@ -66,6 +66,7 @@ def _record(document: Any) -> Record:
         raise _wrong_value("version", "record-version", document["version"])
     rules = _ruleset(_required(document, "rules"))
     names = _names(_required(document, "players"), rules)
+    programs = _programs(document.get("programs"), rules)
     deal = _deal(_required(document, "deal"), rules)
     texts = _list(_required(document, "moves"), "moves")
     if len(texts) > MAX_MOVES:
@@ -80,7 +81,7 @@ def _record(document: Any) -> Record:
     if document.get("outcome") is not None:
         _check_outcome(document["outcome"], state)
     extra = {name: value for name, value in document.items() if name not in FIELDS}
-    return Record(rules, names, deal, tuple(moves), extra)
+    return Record(rules, names, deal, tuple(moves), extra, programs)
 
 
 def _ruleset(value: Any) -> Ruleset:
@@ -97,11 +98,23 @@ def _ruleset(value: Any) -> Ruleset:
 
 def _names(value: Any, rules: Ruleset) -> tuple[str, ...]:
     names = tuple(_list(value, "players"))
-    check_names(rules, names)
+    check_count(rules, "players", names)
     for seat, name in enumerate(names):
         if not isinstance(name, str):
             raise _wrong_value(f"players[{seat}]", "record-text", name)
     return names
+
+
+def _programs(value: Any, rules: Ruleset) -> tuple[str | None, ...] | None:
+    """Which seats are programs, or None: older records do not say."""
+    if value is None:
+        return None
+    programs = tuple(_list(value, "programs"))
+    check_count(rules, "programs", programs)
+    for seat, program in enumerate(programs):
+        if program is not None and not isinstance(program, str):
+            raise _wrong_value(f"programs[{seat}]", "record-text", program)
+    return programs
 
 
 def _deal(value: Any, rules: Ruleset) -> Deal:
@@ -224,10 +237,10 @@ def _wrong_value(place: str, code: str, value: object) -> InvalidRecord:
 
 def _shown(values: Mapping[str, object]) -> dict[str, object]:
     """The values of an error of the rules, which may come from the file, fit to be shown."""
-    return {name: _one_shown(name, value) for name, value in values.items()}
+    return {name: _shown_value(name, value) for name, value in values.items()}
 
 
-def _one_shown(name: str, value: object) -> object:
+def _shown_value(name: str, value: object) -> object:
     if name == "known":
         return value  # our own list of names, which may be long
     if isinstance(value, str) and name in ("edition", "option", "card"):

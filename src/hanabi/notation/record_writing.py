@@ -4,7 +4,15 @@ import json
 
 from hanabi.game import Deal
 from hanabi.notation.errors import InvalidJson, InvalidRecord, printable
-from hanabi.notation.record import FIELDS, FORMAT, MAX_MOVES, VERSION, Record, at, told
+from hanabi.notation.record import (
+    FIELDS,
+    FORMAT,
+    MAX_MOVES,
+    VERSION,
+    Record,
+    at,
+    with_deal_as_written,
+)
 from hanabi.notation.strict_json import read_json
 from hanabi.notation.text import deck_text, move_text
 from hanabi.rules import HanabiError, InvalidRuleset, Ruleset, ruleset
@@ -12,7 +20,7 @@ from hanabi.rules import HanabiError, InvalidRuleset, Ruleset, ruleset
 
 def write_record(record: Record) -> str:
     """The record as text; ``read_record`` gives it back. ``InvalidRecord`` if none could."""
-    record = told(record)
+    record = with_deal_as_written(record)
     if len(record.moves) > MAX_MOVES:
         raise at("moves", HanabiError("record-too-many-moves", limit=MAX_MOVES))
     fields: dict[str, object] = {
@@ -20,9 +28,12 @@ def write_record(record: Record) -> str:
         "version": VERSION,
         "rules": _rules(record.ruleset),
         "players": record.players,
+        "programs": record.programs,
         "deal": _deal(record.deal),
         "moves": [move_text(move) for move in record.moves],
     }
+    if record.programs is None:
+        del fields["programs"]
     if record.outcome is not None:
         outcome = record.outcome
         fields["outcome"] = {

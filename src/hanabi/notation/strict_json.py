@@ -14,6 +14,7 @@ from typing import Any
 from hanabi.notation.errors import InvalidJson, printable
 
 MAX_BYTES = 8 * 1024 * 1024
+"""Larger files are refused, and no more than this is ever read."""
 MAX_DEPTH = 64
 MAX_TOKENS = 500_000
 MAX_DIGITS = 100

@@ -122,7 +122,7 @@ def _read(text: str) -> Move:
 
 
 _usual = lru_cache(maxsize=4096)(_read)
-"""The same few moves are said again and again."""
+"""The same few moves are read again and again."""
 
 
 def _move(words: "_Words") -> Move:

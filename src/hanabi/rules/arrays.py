@@ -5,10 +5,13 @@ ranks + rank − 1. A set of kinds is an ``int`` used as a bit set.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from hanabi.rules.cards import Card
 from hanabi.rules.hints import ColorHint, Hint, RankHint, Seat, touches
-from hanabi.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from hanabi.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +42,8 @@ class RulesArrays:
     every_kind: int
 
 
-def arrays_of(ruleset: Ruleset) -> RulesArrays:
-    """The ruleset as integers; made once, and kept with it (hashing a ruleset is slow)."""
-    kept: RulesArrays | None = ruleset.__dict__.get("_arrays")
-    if kept is None:
-        kept = ruleset.__dict__["_arrays"] = _make(ruleset)
-    return kept
-
-
-def _make(ruleset: Ruleset) -> RulesArrays:
+def make_arrays(ruleset: "Ruleset") -> RulesArrays:
+    """What ``Ruleset.arrays`` keeps."""
     ranks = len(ruleset.ranks)
     number = {card: kind for kind, card in enumerate(ruleset.cards)}
     nobody = Seat(0)
@@ -81,26 +77,26 @@ def _make(ruleset: Ruleset) -> RulesArrays:
         ),
         deck=tuple(number[card] for card in ruleset.deck),
         next_kind=tuple(
-            (*(number[Card(one.suit, rank)] for rank in one.build_order), -1)
-            for one in ruleset.suits
+            (*(number[Card(suit.suit, rank)] for rank in suit.build_order), -1)
+            for suit in ruleset.suits
         ),
         color_touch=color_touch,
         rank_touch=rank_touch,
         hints=hints,
         every_hint=tuple(tuple(hint for hint, _ in listed) for listed in hints),
-        points_when_empty=tuple(one.points_when_empty for one in ruleset.suits),
+        points_when_empty=tuple(suit.points_when_empty for suit in ruleset.suits),
         every_kind=(1 << len(number)) - 1,
     )
 
 
-def touch_set(ruleset: Ruleset, hint: Hint) -> int:
+def touch_set(ruleset: "Ruleset", hint: Hint) -> int:
     """The set of kinds that a hint touches."""
-    arrays = arrays_of(ruleset)
+    arrays = ruleset.arrays
     if isinstance(hint, ColorHint):
         return arrays.color_touch[ruleset.colors.index(hint.color)]
     return arrays.rank_touch[hint.rank - 1]
 
 
-def kind_of(ruleset: Ruleset, card: Card) -> int:
+def kind_of(ruleset: "Ruleset", card: Card) -> int:
     """The card's number among the ruleset's cards."""
     return ruleset.place_of(card.suit) * len(ruleset.ranks) + card.rank - 1

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from hanabi.rules.errors import InvalidRuleset
-from hanabi.rules.options import Multicolor, Options
+from hanabi.rules.options import OPTIONS_FOR_ANY_TABLE, Multicolor, Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,9 @@ class Edition:
     @property
     def switchable(self) -> tuple[str, ...]:
         """Every option that a table under this name may change, in a fixed order."""
-        names = self.offers | {"empty-hints"} | ({"multicolor"} if self.multicolors else set())
+        names = self.offers | OPTIONS_FOR_ANY_TABLE
+        if self.multicolors:
+            names |= {"multicolor"}
         return tuple(name for name in self.defaults.by_name() if name in names)
 
     def check(self, options: Options) -> None:
@@ -62,6 +64,7 @@ EDITIONS: dict[str, Edition] = {
         Edition("it-2023", "it", _EMPTY_HINTS, offers=frozenset({"expert"})),
     )
 }
+"""The published boxes by their short names."""
 
 
 def edition(name: str) -> Edition:

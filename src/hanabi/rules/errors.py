@@ -46,6 +46,6 @@ def _templates() -> dict[str, str]:
 
 
 def english(code: str, values: dict[str, object]) -> str:
-    """The English sentence of an error code."""
+    """The English sentence of an error code; a code without a sentence is shown itself."""
     template = _templates().get(f"error-{code}", code)
     return re.sub(r"\{ \$([a-z]+) \}", lambda match: str(values.get(match[1], "?")), template)

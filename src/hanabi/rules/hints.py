@@ -1,10 +1,12 @@
 """Hints: what may be told, and which cards it touches (R-06, R-40 to R-43)."""
 
 from dataclasses import dataclass
-from typing import NewType
+from typing import TYPE_CHECKING, NewType
 
 from hanabi.rules.cards import Card, Color
-from hanabi.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from hanabi.rules.ruleset import Ruleset
 
 Seat = NewType("Seat", int)
 """A chair at the table, 0 to players − 1, clockwise."""
@@ -27,9 +29,10 @@ class RankHint:
 
 
 Hint = ColorHint | RankHint
+"""What one player tells another (R-06)."""
 
 
-def touches(ruleset: Ruleset, hint: Hint, card: Card) -> bool:
+def touches(ruleset: "Ruleset", hint: Hint, card: Card) -> bool:
     """Does the hint point at this card? Then the holder learns that it matches (R-50)."""
     match hint:
         case RankHint(rank=rank):

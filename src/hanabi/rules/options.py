@@ -1,7 +1,7 @@
 """The switches that the boxes offer, by the names that records and commands use."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import Any
 
@@ -33,11 +33,15 @@ _MULTICOLOR_SUITS = {
 }
 
 
+_FOR_ANY_TABLE = {"for any table": True}
+"""Marks an option that may be switched whatever the box offers (R-07)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """Every switch, all off: the base game without an edition."""
 
-    empty_hints: bool = False
+    empty_hints: bool = field(default=False, metadata=_FOR_ANY_TABLE)
     expert: bool = False
     timed_display: bool = False
     multicolor: Multicolor | None = None
@@ -54,7 +58,13 @@ class Options:
         return replace(self, **switched)
 
 
-OPTION_NAMES = tuple(field.name.replace("_", "-") for field in fields(Options))
+OPTION_NAMES = tuple(option.name.replace("_", "-") for option in fields(Options))
+"""Every option by the name that records and commands use."""
+
+OPTIONS_FOR_ANY_TABLE = frozenset(
+    option.name.replace("_", "-") for option in fields(Options) if option.metadata
+)
+"""Those that may be switched whatever the box offers (R-07)."""
 
 
 def _field(name: str) -> str:

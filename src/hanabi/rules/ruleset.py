@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from hanabi.rules.arrays import RulesArrays, make_arrays
 from hanabi.rules.cards import Card, Color, Suit
 from hanabi.rules.editions import edition as edition_named
 from hanabi.rules.errors import InvalidRuleset
@@ -11,7 +12,10 @@ from hanabi.rules.limits import MAX_CARDS, MAX_COUNT, MAX_HAND, MAX_KINDS, MAX_R
 from hanabi.rules.options import Options
 from hanabi.rules.suits import BLACK_POWDER, PLAIN_SUITS, SuitRules
 
-MIN_PLAYERS, MAX_PLAYERS = 2, 5
+MIN_PLAYERS = 2
+"""R-03."""
+MAX_PLAYERS = 5
+"""R-03."""
 
 
 @dataclass(frozen=True)
@@ -33,13 +37,13 @@ class Ruleset:
     def __post_init__(self) -> None:
         if not _is_count(self.players) or not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
             raise InvalidRuleset("players", players=self.players)
-        if not self.suits or len({one.suit for one in self.suits}) < len(self.suits):
+        if not self.suits or len({suit.suit for suit in self.suits}) < len(self.suits):
             raise InvalidRuleset("suits-differ")
-        if len({len(one.copies) for one in self.suits}) > 1:
+        if len({len(suit.copies) for suit in self.suits}) > 1:
             raise InvalidRuleset("suits-ranks")
         if not _is_count(self.hand_size) or self.hand_size < 1:
             raise InvalidRuleset("hand-size", size=self.hand_size)
-        if self.players * self.hand_size >= sum(sum(one.copies) for one in self.suits):
+        if self.players * self.hand_size >= sum(sum(suit.copies) for suit in self.suits):
             raise InvalidRuleset("deck-too-small", players=self.players, size=self.hand_size)
         if not _is_count(self.max_hint_tokens) or not _is_count(self.max_mistakes):
             raise InvalidRuleset("tokens-not-counts")
@@ -49,7 +53,7 @@ class Ruleset:
 
     def _check_size(self) -> None:
         sizes = {
-            "cards": (sum(sum(one.copies) for one in self.suits), MAX_CARDS),
+            "cards": (sum(sum(suit.copies) for suit in self.suits), MAX_CARDS),
             "kinds": (len(self.suits) * len(self.ranks), MAX_KINDS),
             "ranks": (len(self.ranks), MAX_RANKS),
             "hand-size": (self.hand_size, MAX_HAND),
@@ -68,12 +72,12 @@ class Ruleset:
     @cached_property
     def colors(self) -> tuple[Color, ...]:
         """The colours that a hint may name."""
-        return tuple(one.color for one in self.suits if one.color is not None)
+        return tuple(suit.color for suit in self.suits if suit.color is not None)
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         """Each different card once, by suit and then by rank."""
-        return tuple(Card(one.suit, rank) for one in self.suits for rank in self.ranks)
+        return tuple(Card(suit.suit, rank) for suit in self.suits for rank in self.ranks)
 
     @cached_property
     def deck(self) -> tuple[Card, ...]:
@@ -81,8 +85,13 @@ class Ruleset:
         return tuple(card for card in self.cards for _ in range(self.copies_of(card)))
 
     @cached_property
+    def arrays(self) -> RulesArrays:
+        """All of it as plain integers, for code that counts."""
+        return make_arrays(self)
+
+    @cached_property
     def _places(self) -> dict[Suit, int]:
-        return {one.suit: place for place, one in enumerate(self.suits)}
+        return {suit.suit: place for place, suit in enumerate(self.suits)}
 
     def place_of(self, suit: Suit) -> int:
         """Where the suit stands among the ruleset's suits."""
@@ -103,7 +112,7 @@ class Ruleset:
     @cached_property
     def max_score(self) -> int:
         """The score of a perfect game (R-15, R-40, R-43)."""
-        return sum(one.points(len(self.ranks)) for one in self.suits)
+        return sum(suit.points(len(self.ranks)) for suit in self.suits)
 
 
 def ruleset(

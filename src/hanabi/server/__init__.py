@@ -1,6 +1,7 @@
 """Real-time play: tables that never lose a move and never show a card.
 
-``table`` and ``commands`` are the rules of a table, without network or clock: a table is
-the fold of its log. ``live`` makes it durable and tells everybody; ``socket`` and the
-``routes_*`` files are the doors. Nothing is imported here, so that each part stays light.
+In rooms, each of which imports only those before it: ``table`` (the fold of a log and its
+commands), ``wire`` (protocol and writers), ``thinking`` (bots at tables), ``access`` (who may
+come in), ``play`` (live tables and conversations), ``http`` (routes and the application).
+Nothing is imported here, so that each part stays light.
 """

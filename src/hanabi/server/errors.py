@@ -46,6 +46,7 @@ class TooMany(Refused):
 
 
 class Unavailable(Refused):
-    """The storage failed; the request may be sent again, with the same key."""
+    """The storage failed, or a bot takes too long; the request may be sent again, with the same
+    key."""
 
     status = 503

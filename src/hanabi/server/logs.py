@@ -13,7 +13,6 @@ class JsonFormatter(logging.Formatter):
     """A record with its extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
         fields: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
@@ -24,11 +23,11 @@ class JsonFormatter(logging.Formatter):
             if name not in _STANDARD:
                 fields[name] = value
         if record.exc_info and record.exc_info[1] is not None:
-            fields["error"] = _told(record.exc_info[1])
+            fields["error"] = _kinds_and_places(record.exc_info[1])
         return json.dumps(fields, default=str)
 
 
-def _told(error: BaseException) -> list[str]:
+def _kinds_and_places(error: BaseException) -> list[str]:
     """What kind of error, and where. Not its message: that may hold cards or what somebody
     wrote."""
     lines: list[str] = []
@@ -36,7 +35,7 @@ def _told(error: BaseException) -> list[str]:
     while found is not None:
         lines.append(type(found).__qualname__)
         frames = traceback.extract_tb(found.__traceback__)
-        lines += [f"{one.filename}:{one.lineno} {one.name}" for one in frames]
+        lines += [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
         found = found.__cause__ or (None if found.__suppress_context__ else found.__context__)
     return lines
 

@@ -4,19 +4,21 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable
 
-_HELP = {
+_COUNTERS = {
     "lines": "Lines written to the logs of tables",
     "moves": "Moves made",
     "frames": "WebSocket messages received",
     "refused": "Messages and requests refused",
     "requests": "HTTP requests answered",
     "errors": "Requests that failed inside the server",
+    "commits": "Durable transactions of the event log",
+    "bot_failures": "Moves that a bot could not choose, so that a careful one was made for it",
+    "bot_processes_killed": "Processes of bots that took too long and were ended",
+}
+_GAUGES = {
     "connections": "WebSocket connections open",
     "tables": "Tables in memory",
-    "commits": "Durable transactions of the event log",
     "tasks": "Tasks of the event loop",
-    "bot_failures": "Moves that a bot could not choose, so that a careful one was made for it",
-    "stuck_threads": "Threads of bots that took too long and have not ended",
 }
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -26,37 +28,43 @@ class Metrics:
 
     def __init__(self) -> None:
         self._counts: dict[str, int] = defaultdict(int)
-        self._gauges: dict[str, Callable[[], float]] = {}
+        self._read: dict[str, Callable[[], float]] = {}
         self._buckets = [0] * (len(_BUCKETS) + 1)
         self._seconds = 0.0
 
-    def count(self, name: str, by: int = 1) -> None:
-        """One more of something."""
-        self._counts[name] += by
+    def count(self, name: str) -> None:
+        self._counts[name] += 1
 
-    def gauge(self, name: str, read: Callable[[], float]) -> None:
-        """Something that has a value now."""
-        self._gauges[name] = read
+    def read_from(self, name: str, read: Callable[[], float]) -> None:
+        """A counter or a gauge whose value somebody else has."""
+        self._read[name] = read
 
-    def took(self, seconds: float) -> None:
-        """A command was durable and told after so long."""
+    def observe_command(self, seconds: float) -> None:
+        """A command was durable and answered after so long."""
         self._seconds += seconds
         self._buckets[bisect_left(_BUCKETS, seconds)] += 1
 
     def text(self) -> str:
         """All of it, for a scraper."""
         lines: list[str] = []
-        for name, text in _HELP.items():
-            if name in self._gauges:
-                value, kind, full = self._gauges[name](), "gauge", f"hanabi_{name}"
-            else:
-                value, kind, full = self._counts[name], "counter", f"hanabi_{name}_total"
-            lines += [f"# HELP {full} {text}", f"# TYPE {full} {kind}", f"{full} {value:g}"]
-        full = "hanabi_command_seconds"
-        lines += [f"# HELP {full} From a command to its answer", f"# TYPE {full} histogram"]
+        for name, text in _COUNTERS.items():
+            lines += self._single(f"hanabi_{name}_total", "counter", text, self._value(name))
+        for name, text in _GAUGES.items():
+            lines += self._single(f"hanabi_{name}", "gauge", text, self._value(name))
+        return "\n".join([*lines, *self._histogram()]) + "\n"
+
+    def _value(self, name: str) -> float:
+        return self._read[name]() if name in self._read else self._counts[name]
+
+    @staticmethod
+    def _single(name: str, kind: str, text: str, value: float) -> list[str]:
+        return [f"# HELP {name} {text}", f"# TYPE {name} {kind}", f"{name} {value:.16g}"]
+
+    def _histogram(self) -> list[str]:
+        name = "hanabi_command_seconds"
+        lines = [f"# HELP {name} From a command to its answer", f"# TYPE {name} histogram"]
         total = 0
         for most, count in zip((*map(str, _BUCKETS), "+Inf"), self._buckets, strict=True):
             total += count
-            lines.append(f'{full}_bucket{{le="{most}"}} {total}')
-        lines += [f"{full}_sum {self._seconds:g}", f"{full}_count {total}"]
-        return "\n".join(lines) + "\n"
+            lines.append(f'{name}_bucket{{le="{most}"}} {total}')
+        return [*lines, f"{name}_sum {self._seconds:g}", f"{name}_count {total}"]

@@ -1,51 +1,40 @@
 """One process that serves: uvicorn around the application."""
 
 import asyncio
-import gc
 import logging
 import socket
-import sys
 from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
-from hanabi.server.app import create_app
 from hanabi.server.errors import Refused
-from hanabi.server.game_socket import GameSocket
+from hanabi.server.http.app import create_app
+from hanabi.server.interpreter import set_for_serving
 from hanabi.server.logs import set_up_logs
 from hanabi.server.settings import Settings
-from hanabi.server.surroundings import Surroundings
+from hanabi.server.time_and_chance import TimeAndChance
 from hanabi.storage import open_database
 
 MAX_FRAME = 64 * 1024
 """Bytes of a WebSocket message that are read at all."""
 _GRACE_SECONDS = 3
-_SWITCH_SECONDS = 0.001
 
 
-class AnnouncingServer(uvicorn.Server):
-    """Says when it can be reached, and only then."""
-
-    announce: Callable[[], None] | None = None
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
-        await super().startup(sockets)
-        if self.started and self.announce is not None:
-            self.announce()
-
-
-def server_for(settings: Settings, world: Surroundings | None = None) -> AnnouncingServer:
-    """A server that is not yet running."""
+def server_for(
+    settings: Settings,
+    time_and_chance: TimeAndChance | None = None,
+    when_ready: Callable[[], None] | None = None,
+) -> uvicorn.Server:
+    """A server that is not yet running; ``when_ready`` is called once tables can be served."""
     options: dict[str, Any] = {"proxy_headers": False}
     if settings.trusted_proxies:
         options = {"proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
     config = uvicorn.Config(
-        create_app(settings, world),
+        create_app(settings, time_and_chance, when_ready),
         host=settings.host,
         port=settings.port,
-        ws=GameSocket,
+        ws="websockets-sansio",
         ws_max_size=MAX_FRAME,
         lifespan="on",
         log_config=None,
@@ -54,7 +43,7 @@ def server_for(settings: Settings, world: Surroundings | None = None) -> Announc
         timeout_graceful_shutdown=_GRACE_SECONDS,
         **options,
     )
-    return AnnouncingServer(config)
+    return uvicorn.Server(config)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -76,14 +65,9 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
             logging.getLogger(noisy).setLevel(logging.WARNING)
         port = listening.getsockname()[1]
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        server = server_for(settings)
-        server.announce = lambda: announce(f"http://{host}:{port}/")
-        # Looking for garbage in cycles stops all tables, for a third of a second where there are
-        # many, and finds nothing but connections that have ended: ``service`` sees to those.
-        gc.disable()
-        # How long the event log's writer, which waits for a disk and then for Python's lock, is
-        # kept waiting for the latter: of the usual 5 ms a move has to wait several times.
-        sys.setswitchinterval(_SWITCH_SECONDS)
+        # The socket listens already, so whoever reads the address can connect at once.
+        server = server_for(settings, when_ready=lambda: announce(f"http://{host}:{port}/"))
+        set_for_serving()
         server.run(sockets=[listening])
 
 

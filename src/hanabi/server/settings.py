@@ -1,15 +1,10 @@
-"""The server's settings: flags of ``hanabi serve`` and ``HANABI_…`` variables."""
+"""The server's settings. ``hanabi serve`` reads them from flags and ``HANABI_…`` variables,
+and checks them there; who makes ``Settings`` in a program knows what it does."""
 
-import os
-import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy.engine import make_url
-
-from hanabi.server.errors import BadRequest
+from hanabi.folders import DATABASE, server_data_folder
 
 
 @dataclass(frozen=True)
@@ -45,86 +40,21 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """Where everything is kept."""
-        return self.database or f"sqlite+aiosqlite:///{self.directory / 'hanabi.db'}"
+        return self.database or f"sqlite+aiosqlite:///{self.directory / DATABASE}"
 
     @property
     def place(self) -> str:
         """Where everything is kept, for people to read: without a password."""
         if not self.database:
             return str(self.directory)
+        from sqlalchemy.engine import make_url
+
         return make_url(self.database).render_as_string(hide_password=True)
 
     @property
     def directory(self) -> Path:
-        """The data directory."""
-        return Path(self.data) if self.data else default_directory(os.environ)
+        return Path(self.data) if self.data else server_data_folder()
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """The further origins, one by one."""
         return frozenset(self.origins.split())
-
-
-def default_directory(environment: Mapping[str, str]) -> Path:
-    """The user's data directory, as the platform has it."""
-    home = Path.home()
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "hanabi"
-    if sys.platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "hanabi"
-    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "hanabi"
-
-
-def variable(name: str) -> str:
-    """The environment variable of a setting."""
-    return f"HANABI_{name.upper()}"
-
-
-_RANGES = {
-    "port": (0, 65_535),
-    "bot_delay": (0.0, 60.0),
-    "bot_limit": (0.01, 3600.0),
-    "message_rate": (0.1, 1e9),
-    "request_rate": (0.1, 1e9),
-    "guests_per_hour": (0.0, 1e9),
-    "tables_per_hour": (0.0, 1e9),
-    "idle_minutes": (0.0, 1e6),
-}
-_LEVELS = ("debug", "info", "warning", "error", "critical")
-
-
-def settings_from(environment: Mapping[str, str], flags: Mapping[str, object]) -> Settings:
-    """Flags before variables before defaults; a flag that is None was not given."""
-    values: dict[str, Any] = {}
-    for field in fields(Settings):
-        flag = flags.get(field.name)
-        text = environment.get(variable(field.name))
-        if flag is not None:
-            values[field.name] = flag
-            _check(field.name, flag, f"--{field.name.replace('_', '-')}")
-        elif text is not None:
-            values[field.name] = _parsed(field.name, type(field.default), text)
-            _check(field.name, values[field.name], variable(field.name))
-    return Settings(**values)
-
-
-def _check(name: str, value: Any, shown: str) -> None:
-    """Refuse a value with which the server would start and not work."""
-    least, most = _RANGES.get(name, (None, None))
-    is_good = least is None or least <= value <= most
-    if name == "log_level":
-        is_good = value.lower() in _LEVELS
-    if not is_good:
-        raise BadRequest("setting", name=shown, value=str(value))
-
-
-def _parsed(name: str, kind: type, text: str) -> object:
-    if kind is bool:
-        if text.lower() not in ("0", "1", "true", "false", "yes", "no"):
-            raise BadRequest("setting", name=variable(name), value=text)
-        return text.lower() in ("1", "true", "yes")
-    try:
-        return kind(text)
-    except ValueError:
-        raise BadRequest("setting", name=variable(name), value=text) from None

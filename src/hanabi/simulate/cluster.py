@@ -14,7 +14,8 @@ from hanabi.simulate.job import Chunk
 
 Result = TypeVar("Result")
 LOCAL = "local"
-_PATIENCE = "10s"
+PATIENCE = "10s"
+"""So long a scheduler may take to answer."""
 _AHEAD = 4
 """Chunks under way for each worker, so that none waits for work."""
 
@@ -67,12 +68,12 @@ def _connected(dask: Any, address: str, workers: int) -> Any:
             made = dask.LocalCluster(
                 n_workers=workers,
                 threads_per_worker=1,
-                dashboard_address=None,
+                dashboard_address="127.0.0.1:0",  # any port: None would mean 8787
                 silence_logs=logging.CRITICAL,  # workers that are stopped at work complain
             )
         return dask.Client(made)
     try:
-        return dask.Client(address, timeout=_PATIENCE)
+        return dask.Client(address, timeout=PATIENCE)
     except (OSError, ValueError, TypeError) as error:
         raise NoCluster("no-cluster", address=address, why=str(error) or "?") from None
 

@@ -5,12 +5,10 @@ import tempfile
 from pathlib import Path
 from types import ModuleType
 
-from hanabi.bots import play_out
-from hanabi.bots.rows.driver import TALLY_ILLEGAL
-from hanabi.bots.rows.program import COMPILED_BOTS, KERNEL_BOTS, bot_number, load_teams
-from hanabi.bots.rows.scratch import MIND_SIZE, SCRATCH_SIZE
-from hanabi.fast import jit, table_of
-from hanabi.fast.drivers import (
+from hanabi.bots import COMPILED_BOTS, DECLARATIONS, play_out
+from hanabi.bots.kernels.compiled import load_teams
+from hanabi.bots.kernels.dispatch import bot_number
+from hanabi.bots.kernels.games import (
     MAX_SEATS,
     TALLY_LOST,
     TALLY_PERFECT,
@@ -18,12 +16,14 @@ from hanabi.fast.drivers import (
     TALLY_SIZE,
     TALLY_STEPS,
 )
+from hanabi.bots.kernels.scratch import MEMORY_SIZE, REFUSED_ACTION, SCRATCH_SIZE
+from hanabi.fast import compiling, numbers_of
 from hanabi.fast.single import signed
-from hanabi.game import Ending, Game
+from hanabi.game import Ending, Game, IllegalMove
 from hanabi.notation import record_of, write_record
 from hanabi.rules import HanabiError
-from hanabi.simulate.guest import Forfeit, seated
 from hanabi.simulate.job import Chunk, Job
+from hanabi.simulate.sandbox import Forfeit, seated
 from hanabi.simulate.tally import Forfeits, Tally
 
 COMPILED_CHUNK, SEARCHED_CHUNK, READABLE_CHUNK = 10_000, 200, 10
@@ -35,8 +35,8 @@ class RecordInTheWay(HanabiError):
 
 
 def is_compiled(job: Job) -> bool:
-    """Can the kernel play these games? Records need a story, which only games have."""
-    return jit.can_compile() and _is_for_programs(job)
+    """Can the kernel play these games? Records need the moves, which rows do not keep."""
+    return compiling.can_compile() and _is_for_programs(job)
 
 
 def chunk_size(job: Job) -> int:
@@ -53,7 +53,7 @@ def has_compiled_form(bot: str) -> bool:
 
 def is_slow_to_choose(bot: str) -> bool:
     """Does it try moves out, for milliseconds a game?"""
-    return bot == "hat-plus"
+    return bot in DECLARATIONS and DECLARATIONS[bot].is_slow
 
 
 def _is_for_programs(job: Job) -> bool:
@@ -61,12 +61,8 @@ def _is_for_programs(job: Job) -> bool:
 
 
 def load_program(job: Job) -> ModuleType:
-    """The compiled code that plays this job; of bots over rows only where they are needed."""
-    return jit.load() if _is_for_kernel(job) else load_teams()
-
-
-def _is_for_kernel(job: Job) -> bool:
-    return all(name in KERNEL_BOTS for name in job.bots)
+    """The compiled code that plays this job."""
+    return load_teams(job.bots)
 
 
 def play_chunk(job: Job, chunk: Chunk) -> Tally:
@@ -77,21 +73,19 @@ def play_chunk(job: Job, chunk: Chunk) -> Tally:
 def _compiled(job: Job, chunk: Chunk) -> Tally:
     import numpy as np
 
-    table = table_of(job.ruleset)
-    row = np.zeros(table.row_bytes, np.int8)
+    rules = numbers_of(job.ruleset)
+    row = np.zeros(rules.row_bytes, np.int8)
     counts = np.zeros(TALLY_SIZE, np.int64)
-    position = (row, row.view(np.int64), np.array(table.numbers, np.int64))
-    work = np.zeros(SCRATCH_SIZE, np.int64)
+    position = (row, row.view(np.int64), np.array(rules.numbers, np.int64))
+    scratch = np.zeros(SCRATCH_SIZE, np.int64)
     players = job.ruleset.players
     bots = np.array([bot_number(name, players) for name in job.bots], np.int64)
     games = (signed(job.seed + chunk.first), chunk.games, counts)
-    program = load_program(job)
-    if _is_for_kernel(job):
-        program.play_games(*position, work, bots & 255, *games)
-    else:
-        minds = np.zeros(MAX_SEATS * MIND_SIZE, np.int64)
-        program.play_teams(*position, work, minds, bots, *games)
-    assert not counts[TALLY_ILLEGAL], f"an illegal move in {job}, {chunk}"
+    memories = np.zeros(MAX_SEATS * MEMORY_SIZE, np.int64)
+    wrong = load_program(job).play_teams(*position, scratch, memories, bots, *games)
+    if wrong >= 0:
+        seed = job.seed + chunk.first + wrong
+        raise IllegalMove("illegal-action", action=int(scratch[REFUSED_ACTION]), game=seed)
     scores = counts[TALLY_LOST + 1 :]
     found = {
         int(place) + TALLY_LOST + 1 - TALLY_SCORES: int(scores[place])
@@ -116,7 +110,8 @@ def _readable_game(job: Job, seed: int) -> Tally:
         forfeits[forfeit.bot] = Forfeits(1, seed, forfeit.code, forfeit.values)
     if job.records is not None:
         names = [f"{name} {seat}" for seat, name in enumerate(job.bots)]
-        _write(job.records / f"{seed}.json", write_record(record_of(game, names)))
+        record = record_of(game, names, programs=job.bots)
+        _write(job.records / f"{seed}.json", write_record(record))
     outcome = game.outcome
     if forfeits or outcome is None:
         return Tally({0: 1}, 0, 1, len(game.moves), forfeits)

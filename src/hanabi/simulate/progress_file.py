@@ -4,13 +4,19 @@ import json
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from hanabi.rules import HanabiError
 
 
 class Findings(Protocol):
-    """What comes out of a chunk."""
+    """What comes out of a chunk, or of several together."""
+
+    @property
+    def games(self) -> int:
+        """Those that were played for it."""
+
+    def __add__(self, other: Self, /) -> Self: ...
 
     def as_json(self) -> dict[str, Any]:
         """As a line of the file."""

@@ -24,42 +24,53 @@ def simulate(
     """
     size = chunk_size(job)
     head = {"format": FORMAT, "version": VERSION, "chunk": size, **job.named()}
-    progress = ProgressFile(resume, head, Tally.from_json) if resume is not None else None
-    tally = sum(progress.done.values(), Tally()) if progress is not None else Tally()
-    yield 0, tally
-    if workers > 1 and is_compiled(job):
-        load_program(job)  # once, before all workers would do it at the same time
-    task = partial(play_chunk, job)
-    found_all = all_found(task, chunks_of(job, size), progress, workers=workers, cluster=cluster)
-    try:
-        for chunk, found in found_all:
-            tally += found
-            yield chunk.games, tally
-    finally:
-        found_all.close()
+    yield from play_chunks(
+        partial(play_chunk, job),
+        chunks_of(job, size),
+        Tally(),
+        ProgressFile(resume, head, Tally.from_json) if resume is not None else None,
+        load=partial(_load, job),
+        workers=workers,
+        cluster=cluster,
+    )
 
 
-def all_found(
+def _load(job: Job) -> None:
+    if is_compiled(job):
+        load_program(job)
+
+
+def play_chunks(
     task: Callable[[Chunk], Found],
     chunks: Iterable[Chunk],
+    nothing: Found,
     progress: ProgressFile[Found] | None,
     *,
+    load: Callable[[], None],
     workers: int,
     cluster: str | None,
-) -> Generator[tuple[Chunk, Found], None, None]:
-    """What comes out of the chunks that are not yet in the file, which then has it."""
+) -> Iterator[tuple[int, Found]]:
+    """After each chunk, how many games were played for it, and what came out of all so far.
+
+    The first pair tells what the file had, whose chunks are not played again; it gets the others.
+    """
     done = progress.done if progress is not None else {}
+    total = nothing
+    for found in done.values():
+        total += found
     left = (chunk for chunk in chunks if chunk.number not in done)
+    played = _played(task, left, workers, cluster)
     try:
-        played = _played(task, left, workers, cluster)
-        try:
-            for chunk, found in played:
-                if progress is not None:
-                    progress.add(chunk.number, found)
-                yield chunk, found
-        finally:
-            played.close()
+        yield 0, total
+        if workers > 1:
+            load()  # once, before all workers would do it at the same time
+        for chunk, found in played:
+            if progress is not None:
+                progress.add(chunk.number, found)
+            total += found
+            yield found.games, total
     finally:
+        played.close()
         if progress is not None:
             progress.close()
 

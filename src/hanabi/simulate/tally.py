@@ -24,7 +24,7 @@ class Forfeits:
         return HanabiError(self.code, **self.values)
 
     def __add__(self, other: "Forfeits") -> "Forfeits":
-        first = min(self, other, key=lambda one: (one.seed, one.code, str(one.values)))
+        first = min(self, other, key=lambda found: (found.seed, found.code, str(found.values)))
         return Forfeits(self.count + other.count, first.seed, first.code, first.values)
 
     def as_json(self) -> dict[str, Any]:
@@ -88,7 +88,7 @@ class Tally:
 
     def as_json(self) -> dict[str, Any]:
         """For a progress file; ``from_json`` gives it back."""
-        forfeits = {bot: one.as_json() for bot, one in sorted(self.forfeits.items())}
+        forfeits = {bot: found.as_json() for bot, found in sorted(self.forfeits.items())}
         return {
             "scores": {str(score): count for score, count in self.scores.items()},
             "perfect": self.perfect,
@@ -102,6 +102,6 @@ class Tally:
         """Read what ``as_json`` gave. Raises ``ValueError``, ``KeyError`` or ``TypeError``."""
         scores = {int(score): int(count) for score, count in value["scores"].items()}
         perfect, lost, steps = (int(value[name]) for name in ("perfect", "lost", "steps"))
-        told = value.get("forfeits", {})
-        forfeits = {bot: Forfeits(**one) for bot, one in told.items()}
+        written = value.get("forfeits", {})
+        forfeits = {bot: Forfeits(**found) for bot, found in written.items()}
         return cls(scores, perfect, lost, steps, forfeits)

@@ -1,184 +1,109 @@
-"""Backups as portable text: every row as a line of JSON, compressed.
+"""Taking and checking backups: one moment of the database, while the server runs.
 
-Taken in one read transaction, so it is one moment of the database, while the server runs.
-Restoring only adds what is missing and never overwrites, so it too may happen while the
-server runs: a table that gained entries finds out at its next move.
+All rows are read in one transaction that sees the database as it was when the transaction
+began to read, whatever is committed meanwhile: in SQLite any read transaction does under WAL
+(https://www.sqlite.org/isolation.html), in PostgreSQL one that is REPEATABLE READ.
+
+A backup is good when it can be restored. So it is checked by being restored, into a database
+of its own that is thrown away, before the file gets its name.
 """
 
-import gzip
-import json
+import errno
 import os
-from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO
 
-from sqlalchemy import Table, insert, select, tuple_
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hanabi.rules import HanabiError
-from hanabi.storage.database import HEAD
-from hanabi.storage.schema import (
-    credentials,
-    entries,
-    games,
-    identities,
-    metadata,
-    notes,
-    participants,
-)
-
-FORMAT, VERSION = "hanabi-backup", 1
-_KEPT = (identities, credentials, games, participants, notes, entries)
-_BATCH = 200
-
-
-class InvalidBackup(HanabiError):
-    """This file is not a backup, or not a whole one."""
+from hanabi.storage.backup_file import TABLES, BackupWriter, InvalidBackup
+from hanabi.storage.database import open_database, unusable
+from hanabi.storage.restore import IndexOfLog, RestoreConflict, restore
 
 
 @dataclass(frozen=True, slots=True)
-class Restored:
-    """What a restore did: rows added, rows that were there, games that differ and were left."""
+class Checked:
+    """What a whole backup has, and the games in it that something is wrong with."""
 
-    added: int
-    present: int
-    differing: tuple[str, ...]
+    rows: int
+    identities: int
+    games: int
+    lines: int
+    unreadable: tuple[str, ...]
+    """Games whose logs no table can be made of."""
+    contradicting: tuple[str, ...]
+    """Games that the lists tell otherwise than the logs; a restore goes by the logs."""
 
 
-async def backup(engine: AsyncEngine, path: Path) -> int:
-    """Write all rows; the file appears only when it is whole. Gives their number."""
-    partial = path.with_name(f"{path.name}.partial")
-    count = 0
+async def backup(engine: AsyncEngine, path: Path, index_of: IndexOfLog) -> Checked:
+    """Write all rows; the file appears when it is whole and was read back, and not before."""
+    if path.exists() and not path.is_file():  # as root one would replace even a device
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    descriptor, name = tempfile.mkstemp(".partial", f"{path.name}.", path.parent)
+    partial = Path(name)
     try:
-        with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
-            with gzip.open(raw, "wb") as file:
-                _line(file, {"format": FORMAT, "version": VERSION, "schema": HEAD})
-                async with engine.connect() as connection:
-                    async for name, row in _rows(connection):
-                        _line(file, [name, row])
-                        count += 1
-                _line(file, {"end": count})
-            raw.flush()
-            os.fsync(raw.fileno())
+        with os.fdopen(descriptor, "wb") as file:
+            writer = BackupWriter(file)
+            await _write_rows(engine, writer)
+            writer.finish()
+            file.flush()
+            os.fsync(file.fileno())
+        checked = await check_backup(partial, index_of)
+        if checked.rows != writer.count:
+            raise InvalidBackup("backup-cut")
         partial.replace(path)
     finally:
         partial.unlink(missing_ok=True)
-    return count
+    return checked
 
 
-async def _rows(connection: AsyncConnection) -> AsyncIterator[tuple[str, list[Any]]]:
-    for table in _KEPT:
-        query = select(table).order_by(*table.primary_key.columns)
-        async with connection.stream(query) as result:
-            async for row in result:
-                yield table.name, list(row)
+async def _write_rows(engine: AsyncEngine, writer: BackupWriter) -> None:
+    try:
+        async with _one_moment(engine) as connection:
+            for table in TABLES:
+                query = select(table).order_by(*table.primary_key.columns)
+                async with connection.stream(query) as result:
+                    async for row in result:
+                        writer.row(table, list(row))
+    except SQLAlchemyError as error:
+        raise unusable(error) from error
 
 
-def _line(file: "gzip.GzipFile | BinaryIO", value: object) -> None:
-    file.write(json.dumps(value, ensure_ascii=False).encode() + b"\n")
+@asynccontextmanager
+async def _one_moment(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection whose queries all see the same moment."""
+    async with engine.connect() as connection:
+        if engine.dialect.name == "sqlite":
+            # Python's driver begins no transaction before a SELECT by itself.
+            await connection.exec_driver_sql("BEGIN")
+        else:
+            await connection.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
+        yield connection
 
 
-async def restore(engine: AsyncEngine, path: Path) -> Restored:
-    """Add what the backup has and the database has not. All of it, or after an error none."""
-    added = present = 0
-    differing: set[str] = set()
-    async with engine.begin() as connection:
-        for table, batch in _batches(_read(path)):
-            outcome = await _add(connection, table, batch, differing)
-            added += outcome
-            present += len(batch) - outcome
-    return Restored(added, present, tuple(sorted(differing)))
-
-
-async def _add(
-    connection: AsyncConnection, table: Table, batch: list[dict[str, Any]], differing: set[str]
-) -> int:
-    """Insert the rows whose keys are free; a game whose log went another way is left alone."""
-    key = [column.name for column in table.primary_key.columns]
-    wanted = {tuple(row[name] for name in key): row for row in batch}
-    columns = [table.c[name] for name in key]
-    query = select(table).where(tuple_(*columns).in_(list(wanted)))
-    there = {
-        tuple(row[name] for name in key): dict(row)
-        for row in (await connection.execute(query)).mappings()
-    }
-    if table is entries:
-        differing |= {one[0] for one, row in there.items() if row != wanted[one]}
-        wanted = {one: row for one, row in wanted.items() if one[0] not in differing}
-    missing = [row for one, row in wanted.items() if one not in there]
-    if missing:
-        await connection.execute(insert(table), missing)
-    return len(missing)
-
-
-def _batches(rows: Iterable[tuple[Table, dict[str, Any]]]) -> Iterator[tuple[Table, list[Any]]]:
-    """Rows of one table at a time; a game's entries stay together, whatever their number."""
-    table: Table | None = None
-    batch: list[dict[str, Any]] = []
-    for its_table, row in rows:
-        is_new_game = its_table is entries and bool(batch) and row["seq"] == 1
-        is_full = len(batch) >= _BATCH and (its_table is not entries or is_new_game)
-        if table is not its_table or is_full:
-            if table is not None and batch:
-                yield table, batch
-            table, batch = its_table, []
-        batch.append(row)
-    if table is not None and batch:
-        yield table, batch
-
-
-Lift = Callable[[str, list[Any]], list[Any]]
-
-
-def _lift_from(header: object) -> Lift:
-    """What makes rows of the backup's schema those of today's, as the migrations do."""
-    for schema, lift in ((HEAD, lambda _name, row: row), ("0001", _NotesBySeat())):
-        if header == {"format": FORMAT, "version": VERSION, "schema": schema}:
-            return lift
-    raise InvalidBackup("backup-header")
-
-
-class _NotesBySeat:
-    """Schema 0001 had no seats in notes: an identity had one seat of a table."""
-
-    def __init__(self) -> None:
-        self._seats: dict[tuple[str, str], int] = {}
-
-    def __call__(self, name: str, row: list[Any]) -> list[Any]:
-        """Participants come before notes, so the seat is known."""
-        if name == participants.name:
-            game_id, seat, identity_id, *_ = row
-            self._seats[game_id, identity_id] = seat
-        if name == notes.name:
-            game_id, identity_id, card, text = row
-            return [game_id, identity_id, self._seats.get((game_id, identity_id), 0), card, text]
-        return row
-
-
-def _read(path: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
-    """The rows of a backup file; ``InvalidBackup`` names the line that is wrong."""
-    counted: dict[str, int] = defaultdict(int)
-    with gzip.open(path, "rt", encoding="utf-8") as file:
-        number = 1
+async def check_backup(path: Path, index_of: IndexOfLog) -> Checked:
+    """Restore the backup where nothing is, and look at what came of it."""
+    with tempfile.TemporaryDirectory(prefix="hanabi-backup-") as folder:
+        database = await open_database(f"sqlite+aiosqlite:///{folder}/checked.db")
         try:
-            header = json.loads(file.readline())
-            lift = _lift_from(header)
-            for line in file:
-                number += 1
-                value = json.loads(line)
-                if isinstance(value, dict):
-                    if value != {"end": sum(counted.values())}:
-                        raise InvalidBackup("backup-cut")
-                    return
-                name, row = value
-                table = metadata.tables[name]
-                row = lift(name, row)
-                counted[name] += 1
-                yield table, dict(zip(table.c.keys(), row, strict=True))
-        except (OSError, EOFError, ValueError, TypeError, KeyError) as error:
-            if isinstance(error, InvalidBackup):
-                raise
-            raise InvalidBackup("backup-line", line=number) from None
-    raise InvalidBackup("backup-cut")
+            restored = await restore(database.engine, path, index_of)
+        except RestoreConflict:
+            raise InvalidBackup("backup-references") from None
+        finally:
+            await database.close()
+    if restored.present:
+        raise InvalidBackup("backup-twice")
+    return Checked(
+        restored.added,
+        restored.identities,
+        restored.games,
+        restored.lines,
+        restored.unreadable,
+        restored.relisted,
+    )

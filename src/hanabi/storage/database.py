@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,7 +18,7 @@ HEAD = "0002"
 """The newest migration; a test holds it to the scripts."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS, _WAL_TRY_MS = 10_000, 100
-_TIDY_TRIES = 5
+_CHECKPOINT_TRIES = 5
 _MOST_WAL_PAGES = 16_384
 """Of 4 KB. Beyond them a commit itself moves them to their places, and waits for that."""
 
@@ -31,20 +31,19 @@ class Database:
     writer: Engine
     """The same database, for the thread that writes the event log."""
 
-    async def tidy(self) -> None:
+    async def checkpoint(self) -> None:
         """Move what was written last to its place while nobody waits for it."""
         if self.engine.dialect.name != "sqlite":
             return
         async with self.engine.connect() as connection:
             pages = -1
-            for _ in range(_TIDY_TRIES):
+            for _ in range(_CHECKPOINT_TRIES):
                 result = await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
                 before, pages = pages, result.scalars(1).one()
                 if pages <= before:  # the WAL begins anew once nothing was written meanwhile
                     return
 
     async def close(self) -> None:
-        """Give all connections back."""
         self.writer.dispose()
         await self.engine.dispose()
 
@@ -53,18 +52,26 @@ class DatabaseUnusable(HanabiError):
     """There is no database at this address, and none can be made."""
 
 
-async def open_database(url: str) -> Database:
-    """Connect, creating or migrating what is there."""
+def unusable(error: Exception) -> DatabaseUnusable:
+    """What a driver or the system said of the database, without what was to be written."""
+    why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+    return DatabaseUnusable("database", why=str(why))
+
+
+async def open_database(url: str, *, must_exist: bool = False) -> Database:
+    """Connect, migrating what is there and, unless it must exist, creating what is not."""
     try:
-        return await _open(url)
+        return await _open(url, must_exist)
     except (OSError, ImportError, SQLAlchemyError, sqlite3.Error) as error:
-        why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
-        raise DatabaseUnusable("database", why=str(why)) from error
+        raise unusable(error) from error
 
 
-async def _open(url: str) -> Database:
+async def _open(url: str, must_exist: bool) -> Database:
     parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite" and parsed.database:
+    if parsed.get_backend_name() == "sqlite" and must_exist:
+        if not parsed.database or not Path(parsed.database).is_file():
+            raise _missing(parsed)
+    elif parsed.get_backend_name() == "sqlite" and parsed.database:
         # The file holds every deal: nobody but the server's own user may read it.
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         Path(parsed.database).touch(mode=0o600)
@@ -72,18 +79,33 @@ async def _open(url: str) -> Database:
     # Errors of the database may be logged; what was to be written holds deals.
     engine = create_async_engine(url, hide_parameters=True)
     is_sqlite = parsed.get_backend_name() == "sqlite"
-    by_place = "qmark" if is_sqlite else "format"  # values, as the event log gives them
-    writer = create_engine(_for_threads(parsed), hide_parameters=True, paramstyle=by_place)
+    writer = create_engine(_for_threads(parsed), hide_parameters=True)
     if is_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(writer, "connect", _set_pragmas)
     try:
+        if must_exist and not await _has_schema(engine):
+            raise _missing(parsed)
         if await _revision(engine) != HEAD:
             await _migrate(engine)
     except BaseException:
         await engine.dispose()
         raise
     return Database(engine, writer)
+
+
+def _missing(url: URL) -> DatabaseUnusable:
+    is_file = url.get_backend_name() == "sqlite"
+    place = url.database if is_file else url.render_as_string(hide_password=True)
+    return DatabaseUnusable("no-database", place=place)
+
+
+async def _has_schema(engine: AsyncEngine) -> bool:
+    """Has any version of hanabi been here?"""
+    async with engine.connect() as connection:
+        return await connection.run_sync(
+            lambda connected: inspect(connected).has_table("alembic_version")
+        )
 
 
 def _for_threads(url: URL) -> URL:

@@ -82,7 +82,7 @@ def write_index(connection: Connection, game_id: str, change: IndexChange) -> No
         connection.execute(update(games).where(games.c.id == game_id).values(values))
     if change.participants is not None:
         connection.execute(delete(participants).where(participants.c.game_id == game_id))
-        rows = [{"game_id": game_id, **one._asdict()} for one in change.participants]
+        rows = [{"game_id": game_id, **seated._asdict()} for seated in change.participants]
         if rows:
             connection.execute(insert(participants), rows)
 

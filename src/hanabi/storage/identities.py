@@ -46,7 +46,7 @@ class Identities:
         """A new identity with its first secrets."""
         async with self._engine.begin() as connection:
             await connection.execute(insert(identities).values(identity._asdict()))
-            await connection.execute(insert(credentials), [one._asdict() for one in secrets])
+            await connection.execute(insert(credentials), [secret._asdict() for secret in secrets])
 
     async def by_secret(self, digest: str, kind: str) -> IdentityRow | None:
         """Whom this secret opens, if it was not revoked."""
@@ -91,7 +91,7 @@ class Identities:
             )
             if used.rowcount != 1:
                 return False
-            rows = [one._asdict() for one in replacements]
+            rows = [secret._asdict() for secret in replacements]
             if rows:
                 await connection.execute(insert(credentials), rows)
             return True

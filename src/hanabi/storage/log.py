@@ -13,12 +13,10 @@ import contextlib
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import chain
 from queue import SimpleQueue
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Dialect, insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hanabi.storage.database import Database
@@ -26,8 +24,8 @@ from hanabi.storage.games import IndexChange, write_index
 from hanabi.storage.schema import entries
 
 _MOST_IN_ONE_COMMIT = 512
-_MOST_IN_ONE_STATEMENT = 64
-_TIDY_AFTER = 2000
+_CHECKPOINT_AFTER = 2000
+_INSERT = insert(entries)
 
 
 class SeqTaken(Exception):
@@ -68,13 +66,12 @@ class EventLog:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None
-        self._tidying: asyncio.Task[None] | None = None
-        self._tidied_at = 0
+        self._checkpointing: asyncio.Task[None] | None = None
+        self._checkpointed_at = 0
         self.commits = 0
         self.appended = 0
 
     async def start(self) -> None:
-        """Let the writer run."""
         loop = asyncio.get_running_loop()
         self._thread = threading.Thread(
             target=self._write_forever, args=(loop,), name="event-log", daemon=True
@@ -88,8 +85,8 @@ class EventLog:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._thread = None
-        if self._tidying is not None:
-            await self._tidying
+        if self._checkpointing is not None:
+            await self._checkpointing
 
     async def append(self, append: Append) -> None:
         """Returns when the entries are durable. ``SeqTaken`` or ``StorageFailed`` if not."""
@@ -112,7 +109,7 @@ class EventLog:
         while batch := self._next_batch():
             failures = self._write([waiting.append for waiting in batch])
             loop.call_soon_threadsafe(self._written, batch, failures)
-        self._hang_up()
+        self._disconnect()
 
     def _next_batch(self) -> list[_Waiting]:
         """All that wait, and at least one of them; none at the end."""
@@ -130,14 +127,17 @@ class EventLog:
         """Back in the event loop: whoever waited may go on."""
         for waiting, failure in zip(batch, failures, strict=True):
             _settle(waiting.done, failure)
-        if self.appended - self._tidied_at > _TIDY_AFTER and self._tidying is None:
-            self._tidying = asyncio.create_task(self._tidy())
+        if (
+            self.appended - self._checkpointed_at > _CHECKPOINT_AFTER
+            and self._checkpointing is None
+        ):
+            self._checkpointing = asyncio.create_task(self._checkpoint())
 
-    async def _tidy(self) -> None:
-        self._tidied_at = self.appended
+    async def _checkpoint(self) -> None:
+        self._checkpointed_at = self.appended
         with contextlib.suppress(SQLAlchemyError):  # a later one will do
-            await self._database.tidy()
-        self._tidying = None
+            await self._database.checkpoint()
+        self._checkpointing = None
 
     def _write(self, appends: Sequence[Append]) -> list[Exception | None]:
         """Runs in the writer's thread; says of each append why it is not there, if so."""
@@ -149,44 +149,32 @@ class EventLog:
             # One of them lost a race; the others must not suffer.
             return [self._write([append])[0] for append in appends]
         except Exception as error:  # whatever it was, the thread goes on
-            self._hang_up()
+            self._disconnect()
             return [StorageFailed(type(error).__name__)] * len(appends)
         return [None] * len(appends)
 
     def _commit(self, appends: Sequence[Append]) -> None:
         rows = [
-            (append.game_id, one.seq, one.at, one.data)
+            {"game_id": append.game_id, **entry._asdict()}
             for append in appends
-            for one in append.entries
+            for entry in append.entries
         ]
         if self._connection is None:
             self._connection = self._database.writer.connect()
         connection = self._connection
         with connection.begin():
-            for first in range(0, len(rows), _MOST_IN_ONE_STATEMENT):
-                some = rows[first : first + _MOST_IN_ONE_STATEMENT]
-                statement = insert_statement(connection.dialect, len(some))
-                connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)))
+            connection.execute(_INSERT, rows)
             for append in appends:
                 if append.index is not None:
                     write_index(connection, append.game_id, append.index)
         self.commits += 1
         self.appended += len(rows)
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         if self._connection is not None:
             with contextlib.suppress(SQLAlchemyError):
                 self._connection.close()
             self._connection = None
-
-
-@lru_cache(maxsize=2 * _MOST_IN_ONE_STATEMENT)
-def insert_statement(dialect: Dialect, count: int) -> str:
-    """Inserts so many entries, their values one after the other. Run for each entry anew,
-    the driver would ask for Python's lock each time, and the event loop has it."""
-    one = str(insert(entries).compile(dialect=dialect))
-    before, values = one.split("VALUES ")
-    return f"{before}VALUES {', '.join([values] * count)}"
 
 
 def _settle(done: "asyncio.Future[None]", failure: Exception | None) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from hanabi.bots import Bot, let_bot_move
+from hanabi.bots import Bot, followers_of, let_bot_move
 from hanabi.game import Game, IllegalMove
 from hanabi.rules import Ruleset, Seat
 from hanabi.testing.check_engine import every_ruleset
@@ -34,15 +34,16 @@ def check_bot(
 
 def _play(make: BotMaker, rules: Ruleset, seed: int) -> Game:
     game = Game.deal(rules, seed)
-    bots = {seat: make(seat, seed) for seat in map(Seat, range(rules.players))}
+    seats = map(Seat, range(rules.players))
+    bots = followers_of({seat: make(seat, seed) for seat in seats}, game.state)
     while game.outcome is None:
-        story = f"move {game.at + 1} of seed {seed} of {rules}"
+        where = f"move {game.at + 1} of seed {seed} of {rules}"
         if game.at >= MOST_MOVES:
-            raise BotFails(f"no end: {story}")
+            raise BotFails(f"no end: {where}")
         try:
             let_bot_move(game, bots)
         except IllegalMove as refused:
-            raise BotFails(f"illegal move: {refused}: {story}") from refused
+            raise BotFails(f"illegal move: {refused}: {where}") from refused
         except Exception as error:
-            raise BotFails(f"{type(error).__name__}: {error}: {story}") from error
+            raise BotFails(f"{type(error).__name__}: {error}: {where}") from error
     return game

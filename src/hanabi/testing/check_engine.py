@@ -71,8 +71,8 @@ def _check_game(
     theirs: Position = ReferenceEngine().start(rules, deal)
 
     def differ(what: str) -> EngineDiffers:
-        story = f"{engine.name} differs from the reference: {what}"
-        return EngineDiffers(f"{story}\nruleset: {rules}\ndeal: {deal}\nmoves: {moves}")
+        difference = f"{engine.name} differs from the reference: {what}"
+        return EngineDiffers(f"{difference}\nruleset: {rules}\ndeal: {deal}\nmoves: {moves}")
 
     while True:
         before = observe(theirs)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from hanabi.fast.bridge import card_id, hands_of, outcome_of_row, pending_of, start_row
-from hanabi.fast.layout import (
+from hanabi.fast.engine.layout import (
     CARDS,
     DRAWN,
     HEIGHTS,
@@ -19,9 +19,9 @@ from hanabi.fast.layout import (
     TURN,
     TURNS_LEFT,
 )
+from hanabi.fast.engine.ruleset_numbers import EVERY_KIND
 from hanabi.fast.moves import legal_moves, make_move
 from hanabi.fast.single import RowGame
-from hanabi.fast.table import EVERY_KIND
 from hanabi.game import Deal, Move, Outcome, Pending
 from hanabi.game.events import Event
 from hanabi.rules import Card, CardId, Ruleset, Seat
@@ -38,7 +38,7 @@ class FastPosition:
     @property
     def ruleset(self) -> Ruleset:
         """The rules played by."""
-        return self.game.table.ruleset
+        return self.game.rules.ruleset
 
     @property
     def hands(self) -> tuple[tuple[CardId, ...], ...]:
@@ -107,7 +107,7 @@ class FastPosition:
     @cached_property
     def knowledge(self) -> Mapping[CardId, int]:
         """What hints leave possible for each held card."""
-        every_kind = self.game.table.numbers[EVERY_KIND]
+        every_kind = self.game.rules.numbers[EVERY_KIND]
         size = self.ruleset.hand_size
         return {
             card: self.game.words[KNOWLEDGE + seat * size + place] & every_kind

@@ -72,11 +72,11 @@ def foreign_rulesets(draw: st.DrawFn) -> Ruleset:
     ranks = draw(st.integers(1, 4))
     names = draw(st.lists(st.sampled_from(list(Suit)), min_size=1, max_size=4, unique=True))
     suits = tuple(draw(suit_rules(suit, ranks)) for suit in names)
-    cards = sum(sum(one.copies) for one in suits)
+    cards = sum(sum(suit.copies) for suit in suits)
     count = draw(st.integers(MIN_PLAYERS, max(MIN_PLAYERS, min(MAX_PLAYERS, cards - 1))))
     if cards <= count:
         suits = (*suits[1:], SuitRules(suits[0].suit, (3,) * ranks, color=suits[0].color))
-        cards = sum(sum(one.copies) for one in suits)
+        cards = sum(sum(suit.copies) for suit in suits)
     size = draw(st.integers(1, min(4, (cards - 1) // count)))
     return Ruleset(
         count,

@@ -2,27 +2,28 @@
 the players. Bots, browsers and terminals get nothing else.
 """
 
-from hanabi.view.hands import ShownHand, Sight
-from hanabi.view.ids import meant_move, seen_move
+from hanabi.view.gate import spectator_view, view_of
+from hanabi.view.hands import HandColumns, HandView
+from hanabi.view.ids import checked_move, move_in_draw_numbers
 from hanabi.view.knowledge import hint_knowledge
 from hanabi.view.redact import redacted_events
 from hanabi.view.status import Status, highest_possible_score, status_of
 from hanabi.view.view import HeldCard, SeenCard, View
-from hanabi.view.views import Views, spectator_view, view_of
+from hanabi.view.views import Views
 
 __all__ = [
+    "HandColumns",
+    "HandView",
     "HeldCard",
     "SeenCard",
-    "ShownHand",
-    "Sight",
     "Status",
     "View",
     "Views",
+    "checked_move",
     "highest_possible_score",
     "hint_knowledge",
-    "meant_move",
+    "move_in_draw_numbers",
     "redacted_events",
-    "seen_move",
     "spectator_view",
     "status_of",
     "view_of",

@@ -1,152 +1,94 @@
 """Counting copies (R-51): which cards are possible, given that each exists so many times.
 
-Exact: a kind stays possible for a card only if all cards of that hand can be given kinds
-that their hints allow, with no copy used twice.
-
-Copies are counted with sets of kinds: the first holds the kinds of which there is at least
-one, the second those of which there are two, and so on.
+Exact, and by trying: a kind stays possible for a card only if all cards of that hand can be
+given kinds that their hints allow, with no copy used twice. ``tight_groups`` finds the same
+without trying.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from hanabi.game import GameState
-from hanabi.rules import CardId
-from hanabi.rules.arrays import arrays_of
-
-Copies = Sequence[int]
-"""Kinds of which there is at least one copy, at least two, …"""
-
-Count = Callable[[int], int]
-"""How many copies of a set of kinds there are."""
+from hanabi.rules import CardId, Seat
+from hanabi.rules.arrays import kind_of
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A time at which copies are counted: these were unseen, and ``present`` tells which
-    cards of the hand had been drawn. Each card returned to the deck adds a moment before
-    now: what was in the hand then cannot be that copy."""
+    """A time at which copies are counted: ``unseen`` tells how many of each kind were not
+    seen, and ``present`` which cards of the hand had been drawn. Each card returned to the
+    deck adds a moment before now: what was in the hand then cannot be that copy."""
 
-    unseen: Copies
+    unseen: tuple[int, ...]
     present: tuple[bool, ...]
 
 
-def take_out(copies: list[int], kinds: Iterable[int]) -> None:
-    """One copy less of each of these kinds, which are given as sets of one."""
-    highest = len(copies) - 1
-    for kind in kinds:
-        for count in range(highest, -1, -1):
-            if copies[count] & kind:
-                copies[count] ^= kind
-                break
+def seen_by_both(state: GameState, viewer: Seat | None, holder: Seat) -> list[CardId]:
+    """The cards whose faces the viewer and the holder of a hand both see: on these rests
+    what the viewer can tell of the holder's knowledge. A spectator is taken to see the piles
+    alone, since that is what a holder can expect of one."""
+    seen = [card_id for firework in state.fireworks for card_id in firework]
+    seen += state.discards
+    if viewer is not None:
+        for seat, hand in enumerate(state.hands):
+            if seat not in (viewer, holder):
+                seen += hand
+    return seen
 
 
-def copies_among(copies: Copies, kinds: int) -> int:
-    """How many copies of these kinds there are."""
-    return sum([(kinds & having).bit_count() for having in copies])
+def moments(state: GameState, hand: Sequence[CardId], seen: Iterable[CardId]) -> tuple[Moment, ...]:
+    """The times that count for a hand, for somebody who sees the faces of ``seen``: the
+    discards and the fireworks are among these, the cards of the hand are not."""
+    draw = {card_id: number for number, card_id in enumerate(state.draws)}
+    visible = [(draw[card_id], card_id) for card_id in seen]
 
+    def moment(draws: int) -> Moment:
+        unseen = list(state.ruleset.arrays.copies)
+        for drawn, card_id in visible:
+            if drawn < draws:
+                unseen[kind_of(state.ruleset, state.card(card_id))] -= 1
+        return Moment(tuple(unseen), tuple([draw[card_id] < draws for card_id in hand]))
 
-def may_be_tight(possible: Sequence[int]) -> list[int]:
-    """The cards of a hand that can belong to a tight group: it has no more kinds than cards.
-    For all others it does not matter how many copies of a kind there are."""
-    most = len(possible)
-    if not possible or min(map(int.bit_count, possible)) > most:
-        return []  # as most are
-    sizes = list(map(int.bit_count, possible))
-    while True:
-        narrow = [card for card, size in enumerate(sizes) if size <= most]
-        if len(narrow) == most or not narrow:
-            return narrow
-        most = len(narrow)
-
-
-def without_tight_groups(
-    possible: Sequence[int], narrow: Sequence[int], count: Count
-) -> tuple[int, ...]:
-    """What counting copies leaves possible of each card of a hand, where a copy of each kind
-    is unseen, and these cards may be in tight groups.
-
-    Hall's theorem: a group of cards whose kinds have together just as many copies as the
-    group has cards uses them all up, and nothing else is excluded."""
-    unions = [0]
-    for card in narrow:
-        unions += [union | possible[card] for union in unions]
-    result = list(possible)
-    for group, union in enumerate(unions):
-        size = group.bit_count()
-        # Of each kind there is a copy, so that most groups need not be counted.
-        if group and union.bit_count() <= size and count(union) == size:
-            members = [card for place, card in enumerate(narrow) if group >> place & 1]
-            for card in range(len(result)):
-                if card not in members:
-                    result[card] &= ~union
-    return tuple(result)
-
-
-def possible_after_returns(hinted: Sequence[int], times: Sequence[Moment]) -> tuple[int, ...]:
-    """The same where there are several moments (rare: only after tile 5): each kind is tried
-    for each card."""
-    result = [0] * len(hinted)
-    for card, mask in enumerate(hinted):
-        others = sorted(
-            (other for other in range(len(hinted)) if other != card),
-            key=lambda other: hinted[other].bit_count(),
-        )
-        for kind in range(mask.bit_length()):
-            if mask >> kind & 1 and not result[card] >> kind & 1:
-                given = _assign(hinted, times, [card, *others], {card: kind})
-                for other, kind_given in (given or {}).items():
-                    result[other] |= 1 << kind_given
-    return tuple(result)
-
-
-def _assign(
-    hinted: Sequence[int], times: Sequence[Moment], order: Sequence[int], given: dict[int, int]
-) -> dict[int, int] | None:
-    """Complete an assignment card by card, or find that there is none."""
-    last = order[len(given) - 1]
-    kind = given[last]
-    for time in times:
-        used = sum(time.present[card] and given[card] == kind for card in given)
-        if used > sum(kinds >> kind & 1 for kinds in time.unseen):
-            return None
-    if len(given) == len(order):
-        return given
-    card = order[len(given)]
-    for choice in range(hinted[card].bit_length()):
-        if hinted[card] >> choice & 1:
-            found = _assign(hinted, times, order, {**given, card: choice})
-            if found is not None:
-                return found
-    return None
-
-
-def moments(
-    state: GameState, kinds: Sequence[int], hand: Sequence[CardId], seen: Iterable[CardId]
-) -> list[Moment]:
-    """The times that count for a hand, for one who sees the faces of ``seen``; ``kinds`` are
-    those of all cards, as sets of one.
-
-    The discards and the fireworks must be among them; the cards of the hand must not.
-    """
-    number = {card_id: place for place, card_id in enumerate(state.draws)}
-    visible = [(number[card_id], kinds[card_id]) for card_id in seen]
-
-    def unseen(entries: Iterable[tuple[int, int]]) -> list[int]:
-        left = list(arrays_of(state.ruleset).kinds_with)
-        take_out(left, (kind for _, kind in entries))
-        return left
-
-    result = [Moment(unseen(visible), (True,) * len(hand))]
-    for place in range(len(state.returned) - 1, -1, -1):
-        one = state.returned[place]
+    result = [moment(len(state.draws))]
+    for returned in reversed(state.returned):
         # Before this return its card lay, seen by all, in the discards; later ones likewise.
-        visible.append((_last_draw_before(state, one.card_id, one.draws), kinds[one.card_id]))
-        then = [entry for entry in visible if entry[0] < one.draws]
-        present = tuple(number[card_id] < one.draws for card_id in hand)
-        result.append(Moment(unseen(then), present))
-    return result
+        earlier = state.draws[: returned.draws]
+        last_draw = max(place for place, drawn in enumerate(earlier) if drawn == returned.card_id)
+        visible.append((last_draw, returned.card_id))
+        result.append(moment(returned.draws))
+    return tuple(result)
 
 
-def _last_draw_before(state: GameState, card_id: CardId, draws: int) -> int:
-    return max(place for place in range(draws) if state.draws[place] == card_id)
+def possible_kinds(hinted: Sequence[int], times: Sequence[Moment]) -> tuple[int, ...]:
+    """For each card of a hand, given what hints leave of it: the set of kinds that it has in
+    some assignment of kinds to all of them."""
+    choices = [_choices(card, kinds, times) for card, kinds in enumerate(hinted)]
+    # A card with as many choices as the hand has cards can always be given one that is free.
+    narrow = [card for card, kinds in enumerate(choices) if len(kinds) < len(hinted)]
+    narrow.sort(key=lambda card: len(choices[card]))
+
+    def can_all_have_kinds(given: dict[int, int], card: int, kind: int) -> bool:
+        """If this card, too, has this kind."""
+        given = {**given, card: kind}
+        for time in times:
+            used = [other for other in given if given[other] == kind and time.present[other]]
+            if len(used) > time.unseen[kind]:
+                return False
+        for other in narrow:
+            if other not in given:
+                return any(can_all_have_kinds(given, other, its) for its in choices[other])
+        return True
+
+    return tuple(
+        sum(1 << kind for kind in kinds if can_all_have_kinds({}, card, kind))
+        for card, kinds in enumerate(choices)
+    )
+
+
+def _choices(card: int, hinted: int, times: Sequence[Moment]) -> list[int]:
+    """The kinds that hints leave of a card, and of which a copy was unseen when it was there."""
+    return [
+        kind
+        for kind in range(hinted.bit_length())
+        if hinted >> kind & 1 and all(time.unseen[kind] for time in times if time.present[card])
+    ]

@@ -1,51 +1,44 @@
-"""Hands in columns: what all know of one, and what one viewer sees of it."""
+"""Hands in columns: what everybody knows of one, and what one viewer sees of it.
+
+They never change: whoever keeps something that was made from one finds out by ``is`` whether
+it still holds.
+"""
 
 from functools import reduce
 from operator import or_
+from typing import NamedTuple
 
-from hanabi.rules import CardId, Seat
+from hanabi.rules import CardId
 
-Kinds = tuple[int, ...]
+KindSets = tuple[int, ...]
 """A set of kinds for each card of a hand."""
 
 
-class ShownHand:
+class HandColumns(NamedTuple):
     """A hand in columns, oldest card first: the draw numbers, the faces (as sets of one kind)
-    where they are shown, and what hints leave. The same for all who see it open, or closed."""
+    unless it is closed, and what hints leave. The same for all who see it so."""
 
-    __slots__ = ("faces", "hinted", "numbers", "text")
+    ids: tuple[CardId, ...]
+    faces: KindSets | None
+    hinted: KindSets
 
-    def __init__(self, numbers: tuple[CardId, ...], faces: Kinds | None, hinted: Kinds) -> None:
-        self.numbers, self.faces, self.hinted = numbers, faces, hinted
-        self.text = ""
-        """For whoever writes it down, to do that once."""
+
+class HandView(NamedTuple):
+    """A hand as one viewer sees it: open or closed, and what counting copies leaves."""
+
+    columns: HandColumns
+    possible: KindSets
 
 
 class HintedHand:
     """A hand, the set of kinds that are in it, and what hints leave of its cards."""
 
-    __slots__ = ("allowed", "faces", "hinted", "kinds", "shown")
+    __slots__ = ("allowed", "closed", "faces", "hinted", "kinds", "opened")
 
-    def __init__(
-        self, numbers: tuple[CardId, ...], faces: Kinds, kinds: int, hinted: Kinds
-    ) -> None:
-        self.faces, self.kinds, self.hinted = faces, kinds, hinted
+    def __init__(self, ids: tuple[CardId, ...], faces: KindSets, hinted: KindSets) -> None:
+        self.faces, self.hinted = faces, hinted
+        self.kinds = reduce(or_, faces, 0)
         self.allowed = reduce(or_, hinted, 0)
         """What hints leave of any of its cards."""
-        self.shown = ShownHand(numbers, None, hinted), ShownHand(numbers, faces, hinted)
-        """Closed, and open."""
-
-
-class Sight:
-    """One hand as one viewer sees it: as it is shown, and what counting leaves. ``unseen``: the
-    kinds of which a copy is unseen; ``scope``: those of which it matters how many copies are."""
-
-    __slots__ = ("holder", "is_open", "possible", "scope", "seat", "shown", "text", "unseen")
-
-    def __init__(self, seat: Seat | None, holder: Seat, is_open: bool) -> None:
-        self.seat, self.holder, self.is_open = seat, holder, is_open
-        self.unseen = self.scope = 0
-        self.shown: ShownHand
-        self.possible: Kinds
-        self.text = ""
-        """For whoever writes it down; gone when the hand is looked at again."""
+        self.closed = HandColumns(ids, None, hinted)
+        self.opened = HandColumns(ids, faces, hinted)

@@ -6,7 +6,7 @@ whoever drew it again would know it by its name. So all that leaves the authorit
 drawn again. Until a card is returned, draw numbers and card ids are the same.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 
 from hanabi.game import (
@@ -20,6 +20,7 @@ from hanabi.game import (
     RewardReturn,
     refusal,
 )
+from hanabi.game.events import HintGiven
 from hanabi.rules import CardId, Seat
 
 
@@ -30,39 +31,58 @@ def draw_number(state: GameState, card_id: CardId, *, hints: int | None = None) 
     lives = [number for number, drawn in enumerate(state.draws) if drawn == card_id]
     if hints is None:
         return CardId(lives[-1])
-    returns = sum(one.card_id == card_id and one.hints <= hints for one in state.returned)
+    returns = sum(
+        returned.card_id == card_id and returned.hints <= hints for returned in state.returned
+    )
     return CardId(lives[returns])
 
 
-def draw_numbers(state: GameState, card_ids: Iterable[CardId]) -> tuple[CardId, ...]:
+def draw_numbers(state: GameState, card_ids: tuple[CardId, ...]) -> tuple[CardId, ...]:
     """The draw numbers of several cards, now."""
+    if not state.returned:
+        return card_ids
     return tuple(draw_number(state, card_id) for card_id in card_ids)
 
 
-def seen_move(state: GameState, move: Move) -> Move:
-    """A move of the engine in the players' names."""
+def named_hints(state: GameState) -> tuple[HintGiven, ...]:
+    """The hints so far, with the draw numbers that the cards had when they were given."""
+    if not state.returned:
+        return state.hints
+
+    def then(place: int, card_ids: tuple[CardId, ...]) -> tuple[CardId, ...]:
+        return tuple(draw_number(state, card_id, hints=place) for card_id in card_ids)
+
+    return tuple(
+        replace(given, touched=then(place, given.touched), untouched=then(place, given.untouched))
+        for place, given in enumerate(state.hints)
+    )
+
+
+def move_in_draw_numbers(state: GameState, move: Move) -> Move:
+    """A move of the engine in the players' names for cards."""
     if not state.returned:
         return move
     return _renamed(move, lambda card_id: draw_number(state, card_id))
 
 
-def meant_move(state: GameState, seat: Seat, move: Move) -> Move:
-    """The engine's move for what a seat says; ``IllegalMove`` if it may not be made now.
+def checked_move(state: GameState, seat: Seat, move: Move) -> Move:
+    """The engine's move for one that a seat chose in draw numbers; ``IllegalMove`` if the seat
+    may not make it now.
 
-    The refusal speaks in the players' names as well: an error must not tell a card apart.
+    The refusal speaks in draw numbers as well: an error must not tell a card apart.
     """
     if isinstance(move, Arrange):
         if move.seat != seat:
             raise IllegalMove("not-ones-own-hand")
     elif not state.is_over and seat != state.turn:
         raise IllegalMove("not-on-turn", seat=seat, turn=state.turn)
-    meant = _renamed(move, lambda number: _card_id(state, number))
-    refused = refusal(state, meant)
+    chosen = _renamed(move, lambda number: _card_id(state, number))
+    refused = refusal(state, chosen)
     if refused is not None:
         if "card" in refused.values and not isinstance(move, Arrange):
             refused.values["card"] = getattr(move, "card")  # noqa: B009
         raise refused
-    return meant
+    return chosen
 
 
 def _card_id(state: GameState, number: CardId) -> CardId:

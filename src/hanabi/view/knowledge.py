@@ -5,19 +5,21 @@ from collections.abc import Iterable
 from hanabi.game import GameState
 from hanabi.game.events import HintGiven
 from hanabi.rules import CardId, Ruleset
-from hanabi.rules.arrays import arrays_of, touch_set
+from hanabi.rules.arrays import touch_set
 
 
 def hint_knowledge(state: GameState) -> dict[CardId, int]:
     """For each card in a hand, by its id: the set of kinds that hints leave possible."""
-    every_kind = arrays_of(state.ruleset).every_kind
+    every_kind = state.ruleset.arrays.every_kind
     possible = {card_id: every_kind for hand in state.hands for card_id in hand}
-    take_in(possible, state.ruleset, heard(state))
+    exclude_by_hints(possible, state.ruleset, _hints_that_count(state))
     return possible
 
 
-def take_in(possible: dict[CardId, int], ruleset: Ruleset, hints: Iterable[HintGiven]) -> None:
-    """What these hints exclude is possible no more."""
+def exclude_by_hints(
+    possible: dict[CardId, int], ruleset: Ruleset, hints: Iterable[HintGiven]
+) -> None:
+    """What these hints exclude is possible no more (R-50)."""
     for given in hints:
         touched = touch_set(ruleset, given.hint)
         for card_id in given.touched:
@@ -28,12 +30,12 @@ def take_in(possible: dict[CardId, int], ruleset: Ruleset, hints: Iterable[HintG
                 possible[card_id] &= ~touched
 
 
-def heard(state: GameState) -> tuple[HintGiven, ...]:
+def _hints_that_count(state: GameState) -> tuple[HintGiven, ...]:
     """The hints given, without what they said of a card before tile 5 returned it: whoever
     draws it again cannot know that it is the same card."""
     if not state.returned:
         return state.hints
-    since = {one.card_id: one.hints for one in state.returned}
+    since = {returned.card_id: returned.hints for returned in state.returned}
 
     def still_known(place: int, card_ids: tuple[CardId, ...]) -> tuple[CardId, ...]:
         return tuple(card_id for card_id in card_ids if since.get(card_id, 0) <= place)

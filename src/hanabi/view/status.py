@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hanabi.rules import Card, Ruleset, Suit
-from hanabi.rules.arrays import RulesArrays, arrays_of, kind_of
+from hanabi.rules.arrays import RulesArrays, kind_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class Status:
     """Sets of kinds (see ``rules.arrays``), and what they come to.
 
     *Playable*: fits now. *Useless*: can never fit again. *Indispensable*: neither on its
-    firework nor useless, and but one copy is left. All ignore tiles to come (R-20).
+    firework nor useless, and only one copy is left. All ignore tiles to come (R-20).
     """
 
     playable: int
@@ -27,11 +27,11 @@ class Status:
 
 def status_of(ruleset: Ruleset, heights: Sequence[int], discards: Iterable[Card]) -> Status:
     """The status of all cards, from the fireworks and the discards alone."""
-    gone = [0] * len(ruleset.cards)
+    discarded = [0] * len(ruleset.cards)
     for card in discards:
-        gone[kind_of(ruleset, card)] += 1
-    arrays = arrays_of(ruleset)
-    suits = [suit_status(arrays, place, height, gone) for place, height in enumerate(heights)]
+        discarded[kind_of(ruleset, card)] += 1
+    arrays = ruleset.arrays
+    suits = [suit_status(arrays, place, height, discarded) for place, height in enumerate(heights)]
     return status_from(ruleset, suits)
 
 
@@ -44,14 +44,16 @@ class SuitStatus(NamedTuple):
     indispensable: int
 
 
-def suit_status(arrays: RulesArrays, place: int, height: int, gone: Sequence[int]) -> SuitStatus:
+def suit_status(
+    arrays: RulesArrays, place: int, height: int, discarded: Sequence[int]
+) -> SuitStatus:
     """The status of one suit's cards, where so many copies of each kind are discarded."""
     order, copies = arrays.next_kind[place], arrays.copies
     useful = indispensable = 0
     reach = height
     while reach < arrays.ranks:
         kind = order[reach]
-        left = copies[kind] - gone[kind]
+        left = copies[kind] - discarded[kind]
         if not left:
             break
         useful |= 1 << kind
@@ -64,7 +66,7 @@ def suit_status(arrays: RulesArrays, place: int, height: int, gone: Sequence[int
 
 def status_from(ruleset: Ruleset, suits: Sequence[SuitStatus]) -> Status:
     """The status of all cards, from that of each suit's."""
-    arrays = arrays_of(ruleset)
+    arrays = ruleset.arrays
     reachable, playable, useful, indispensable = zip(*suits, strict=True)
     return Status(
         playable=sum(playable),  # no two suits share a kind
@@ -74,8 +76,8 @@ def status_from(ruleset: Ruleset, suits: Sequence[SuitStatus]) -> Status:
         highest_score=sum(reachable) + sum(arrays.points_when_empty),
         dead_suits=tuple(
             [
-                one.suit
-                for one, reach in zip(ruleset.suits, reachable, strict=True)
+                suit.suit
+                for suit, reach in zip(ruleset.suits, reachable, strict=True)
                 if reach < arrays.ranks
             ]
         ),

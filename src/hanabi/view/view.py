@@ -14,21 +14,23 @@ class SeenCard(NamedTuple):
     """A card that lies open: in the discards or on a firework."""
 
     id: CardId
+    """Its draw number."""
     card: Card
+    """What is printed on it."""
 
 
 class HeldCard(NamedTuple):
-    """A card in a hand.
-
-    ``card`` is its face where the viewer sees it. ``hinted`` is the set of kinds that hints
-    leave (R-50). ``possible`` also counts copies (R-51): for one's own card from all that
-    one sees, for a teammate's from what the viewer knows that the teammate sees.
-    """
+    """A card in a hand."""
 
     id: CardId
+    """Its draw number, by which moves name it."""
     card: Card | None
+    """Its face, where the viewer sees it."""
     hinted: int
+    """The set of kinds that hints leave (R-50)."""
     possible: int
+    """The same, counting copies (R-51): for one's own card from all that one sees, for a
+    teammate's from what the viewer knows that the teammate sees."""
 
 
 @dataclass(frozen=True)

@@ -51,8 +51,8 @@ function ring({ rays, from, to, dot, width, seed }: Ring, isPointed = false): Bu
 
 function together(bursts: Burst[]): Burst {
   return {
-    rays: bursts.map((one) => one.rays).join(''),
-    sparks: bursts.map((one) => one.sparks).join(''),
+    rays: bursts.map((burst) => burst.rays).join(''),
+    sparks: bursts.map((burst) => burst.sparks).join(''),
   }
 }
 
@@ -72,7 +72,7 @@ export function burst(level: number): Burst {
       seed: level + 20,
     })
   }
-  return together(rings.map((one) => ring(one)))
+  return together(rings.map((shape) => ring(shape)))
 }
 
 /** A large firework for the sky, of the given radius around its middle. */
@@ -83,14 +83,14 @@ export function bloom(radius: number, seed: number): Burst {
     { rays: 20, from: 0.18, to: 0.52, dot: 0.008, width: 0.008 },
   ]
   return together(
-    rings.map((one, index) =>
+    rings.map((shape, index) =>
       ring(
         {
-          rays: Math.max(12, Math.round(one.rays * Math.min(1, radius / 160))),
-          from: one.from * radius,
-          to: one.to * radius,
-          dot: Math.max(1.1, one.dot * radius),
-          width: Math.max(0.6, one.width * radius),
+          rays: Math.max(12, Math.round(shape.rays * Math.min(1, radius / 160))),
+          from: shape.from * radius,
+          to: shape.to * radius,
+          dot: Math.max(1.1, shape.dot * radius),
+          width: Math.max(0.6, shape.width * radius),
           seed: seed + index * 100,
         },
         true,

@@ -1,5 +1,5 @@
 /** Rockets and sparks on a canvas. They run for two seconds at most and block nothing. */
-import type { SuitLetter } from './suits'
+import type { SuitLetter } from '../net/cards'
 
 interface Spark {
   x: number

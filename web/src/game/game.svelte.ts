@@ -1,8 +1,8 @@
 /** One game as this page knows it: filled by server messages and by nothing else. */
 import { t } from '../i18n/messages.svelte'
-import type { Answer, TableInfo, View } from '../net/protocol'
-import { toldBy } from './knowledge'
-import type { LogLine } from './log'
+import type { PublicEntry, TableInfo, View, Why } from '../net/protocol'
+import { hintsByCard } from './knowledge'
+import { hintsOf, type LogLine } from './log'
 import { LegalMoves } from './moves'
 import type { Reader } from './narrate'
 
@@ -14,7 +14,7 @@ export class Game {
   presence = $state.raw<boolean[]>([])
   spectators = $state(0)
   /** What bots said when they were asked, by seat. */
-  answers = $state.raw<Record<number, Answer>>({})
+  answers = $state.raw<Record<number, Why>>({})
 
   rules = $derived(this.table?.rules ?? null)
   seats = $derived(this.table?.seats ?? [])
@@ -22,17 +22,15 @@ export class Game {
   names = $derived(this.seats.map((_, seat) => seatName(this.table, seat)))
   legal = $derived(new LegalMoves(this.view?.legal_moves ?? []))
   isMyTurn = $derived(this.seat !== null && this.view?.next_seat === this.seat)
-  told = $derived(
-    toldBy(this.lines.flatMap((line) => line.events.filter((one) => one.type === 'hint-given'))),
-  )
+  hintsByCard = $derived(hintsByCard(this.lines.flatMap(hintsOf)))
 
   /** The last turn that a seat took. */
   lastTurnOf(seat: number): LogLine | null {
-    return this.lines.findLast((line) => line.turn > 0 && line.entry.seat === seat) ?? null
+    return this.lines.findLast(({ entry }) => isTurnOf(entry, seat)) ?? null
   }
 
   /** What a bot said of its last move, if it was asked about that one. */
-  answerOf(seat: number): Answer | null {
+  answerOf(seat: number): Why | null {
     const answer = this.answers[seat]
     return answer && answer.seq === this.lastTurnOf(seat)?.seq ? answer : null
   }
@@ -48,24 +46,28 @@ export class Game {
   touched = $derived.by(() => {
     const fresh = new Set<number>()
     const now = this.lastTurn?.turn ?? 0
-    const heard = new Set<number>()
+    const receivers = new Set<number>()
     for (const line of this.lines.toReversed()) {
       if (line.turn === 0) continue
       if (line.turn <= now - this.seats.length) break
       for (const event of line.events) {
-        if (event.type !== 'hint-given' || heard.has(event.to ?? -1)) continue
-        heard.add(event.to ?? -1)
-        event.touched?.forEach((id) => fresh.add(id))
+        if (event.type !== 'hint-given' || receivers.has(event.to)) continue
+        receivers.add(event.to)
+        event.touched.forEach((id) => fresh.add(id))
       }
     }
     return fresh
   })
 }
 
+function isTurnOf(entry: PublicEntry, seat: number): boolean {
+  return entry.type === 'moved' && entry.is_action && entry.seat === seat
+}
+
 /** A person's name; a bot's is one of the catalogue's, by its chair. */
 export function seatName(table: TableInfo | null, seat: number): string {
-  const one = table?.seats[seat]
-  if (one?.kind === 'person') return one.name
-  if (one?.kind === 'bot') return t('web-bot-names').split(' ')[seat] ?? one.name
+  const occupant = table?.seats[seat]
+  if (occupant?.kind === 'person') return occupant.name
+  if (occupant?.kind === 'bot') return t('web-bot-names').split(' ')[seat] ?? occupant.name
   return t('web-seat-free')
 }

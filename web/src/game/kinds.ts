@@ -1,6 +1,6 @@
 /** Sets of cards as the wire has them: bit n stands for the n-th card of the rules. There are more
  * of them than JavaScript's bit operators see of a number, but fewer than it holds. */
-import type { CardName } from '../drawings/suits'
+import type { CardName } from '../net/cards'
 import type { KindSet, RulesInfo } from '../net/protocol'
 
 export function cardsIn(kinds: KindSet, { cards }: Pick<RulesInfo, 'cards'>): CardName[] {

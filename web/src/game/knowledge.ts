@@ -1,6 +1,6 @@
 /** What a holder knows of a card, and how much of it the card's back shows. */
-import { rankOf, suitOf, type CardName, type SuitLetter } from '../drawings/suits'
-import type { GameEvent, Held, RulesInfo, View } from '../net/protocol'
+import { rankOf, suitOf, type CardName, type SuitLetter } from '../net/cards'
+import type { HintGiven, Held, RulesInfo, View } from '../net/protocol'
 import type { Detail } from '../state/settings.svelte'
 import { cardsIn, inBoth, sizeOf } from './kinds'
 
@@ -9,7 +9,7 @@ const MARKS = ['playable', 'useless', 'indispensable'] as const
 export type Mark = (typeof MARKS)[number]
 
 /** What hints have said of a card outright. */
-export interface Told {
+export interface HintsOnCard {
   colors: Set<string>
   ranks: Set<number>
 }
@@ -22,23 +22,23 @@ export interface Pips {
   card: CardName | null
 }
 
-export function toldBy(hints: readonly GameEvent[]): Map<number, Told> {
-  const told = new Map<number, Told>()
-  for (const hint of hints) {
-    for (const id of hint.touched ?? []) {
-      const one = told.get(id) ?? { colors: new Set(), ranks: new Set() }
-      if (hint.color) one.colors.add(hint.color)
-      if (hint.rank) one.ranks.add(hint.rank)
-      told.set(id, one)
+export function hintsByCard(given: readonly HintGiven[]): Map<number, HintsOnCard> {
+  const found = new Map<number, HintsOnCard>()
+  for (const hint of given) {
+    for (const id of hint.touched) {
+      const hints = found.get(id) ?? { colors: new Set(), ranks: new Set() }
+      if (hint.color) hints.colors.add(hint.color)
+      if (hint.rank) hints.ranks.add(hint.rank)
+      found.set(id, hints)
     }
   }
-  return told
+  return found
 }
 
 /** The kinds that a detail leaves: what hints said outright, all that hints say, or counting too. */
 function kindsLeft(
   held: Held,
-  told: Told | undefined,
+  hints: HintsOnCard | undefined,
   rules: RulesInfo,
   detail: Detail,
 ): CardName[] {
@@ -48,15 +48,20 @@ function kindsLeft(
   return kinds
     .filter(
       ({ suit, rank }) =>
-        !told ||
-        ([...told.ranks].every((one) => one === rank) &&
-          [...told.colors].every((one) => suit.every_color || suit.color === one)),
+        !hints ||
+        ([...hints.ranks].every((named) => named === rank) &&
+          [...hints.colors].every((named) => suit.every_color || suit.color === named)),
     )
     .map(({ suit, rank }) => `${suit.letter}${rank}`)
 }
 
-export function pipsOf(held: Held, told: Told | undefined, rules: RulesInfo, detail: Detail): Pips {
-  const kinds = kindsLeft(held, told, rules, detail)
+export function pipsOf(
+  held: Held,
+  hints: HintsOnCard | undefined,
+  rules: RulesInfo,
+  detail: Detail,
+): Pips {
+  const kinds = kindsLeft(held, hints, rules, detail)
   const suits = new Set(kinds.map(suitOf))
   const ranks = new Set(kinds.map(rankOf))
   const only = <T>(found: Set<T>): T | null => (found.size === 1 ? ([...found][0] as T) : null)

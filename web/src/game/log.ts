@@ -1,24 +1,28 @@
 /** What happened at the table, rebuilt from the server's updates. */
-import type { Entry, GameEvent } from '../net/protocol'
+import type { GameEvent, HintGiven, PublicEntry } from '../net/protocol'
 
 export interface LogLine {
   seq: number
   /** Which turn of the game it was, from 1; 0 for what is no turn. */
   turn: number
-  entry: Entry
+  entry: PublicEntry
   events: GameEvent[]
   /** For each hint among the events, the slots it touched, 1 being the newest card. */
   slots: number[]
 }
 
-interface Raw {
+interface ServerLine {
   seq: number
-  entry: Entry
+  entry: PublicEntry
   events: GameEvent[]
 }
 
+export function hintsOf(line: LogLine): HintGiven[] {
+  return line.events.filter((event) => event.type === 'hint-given')
+}
+
 export class GameLog {
-  private raw: Raw[] = []
+  private received: ServerLine[] = []
   private hands: number[][] = []
   private turns = 0
   lines: LogLine[] = []
@@ -29,28 +33,28 @@ export class GameLog {
   ) {}
 
   get lastSeq(): number {
-    return this.raw.at(-1)?.seq ?? 0
+    return this.received.at(-1)?.seq ?? 0
   }
 
   /** The hints given so far, oldest first. */
-  get hints(): GameEvent[] {
-    return this.lines.flatMap((line) => line.events.filter((one) => one.type === 'hint-given'))
+  get hints(): HintGiven[] {
+    return this.lines.flatMap(hintsOf)
   }
 
-  add(raw: Raw): void {
-    if (raw.seq <= this.lastSeq) return
-    this.raw.push(raw)
-    if (raw.entry.type === 'undone') this.rebuild()
-    else this.append(raw)
+  add(received: ServerLine): void {
+    if (received.seq <= this.lastSeq) return
+    this.received.push(received)
+    if (received.entry.type === 'undone') this.rebuild()
+    else this.append(received)
   }
 
   /** Moves taken back are no part of the story any more; what was said stays. */
   private rebuild(): void {
-    const kept: Raw[] = []
-    for (const one of this.raw) {
-      kept.push(one)
-      if (one.entry.type !== 'undone') continue
-      for (let left = one.entry.moves ?? 0, i = kept.length - 1; left > 0 && i >= 0; i--) {
+    const kept: ServerLine[] = []
+    for (const line of this.received) {
+      kept.push(line)
+      if (line.entry.type !== 'undone') continue
+      for (let left = line.entry.moves, i = kept.length - 1; left > 0 && i >= 0; i--) {
         if (kept[i]?.entry.type === 'moved') {
           kept.splice(i, 1)
           left--
@@ -59,12 +63,12 @@ export class GameLog {
     }
     this.lines = []
     this.turns = 0
-    kept.forEach((one) => this.append(one))
+    kept.forEach((line) => this.append(line))
   }
 
-  private append({ seq, entry, events }: Raw): void {
+  private append({ seq, entry, events }: ServerLine): void {
     if (entry.type === 'started') this.deal()
-    const isTurn = entry.type === 'moved' && entry.is_action !== false
+    const isTurn = entry.type === 'moved' && entry.is_action
     const slots: number[] = []
     for (const event of events) this.follow(event, slots)
     if (isTurn) this.turns++
@@ -78,25 +82,29 @@ export class GameLog {
     )
   }
 
+  private take(seat: number, card: number): void {
+    const hand = this.hands[seat]
+    hand?.splice(hand.indexOf(card), 1)
+  }
+
   private follow(event: GameEvent, slots: number[]): void {
-    const hand = this.hands[event.seat ?? -1]
     switch (event.type) {
       case 'hint-given': {
-        const to = this.hands[event.to ?? -1] ?? []
-        const touched = (event.touched ?? []).map((id) => to.length - to.indexOf(id))
+        const to = this.hands[event.to] ?? []
+        const touched = event.touched.map((id) => to.length - to.indexOf(id))
         slots.push(...touched.sort((a, b) => a - b))
         break
       }
       case 'card-played':
       case 'mistake-made':
       case 'card-discarded':
-        if (hand) hand.splice(hand.indexOf(event.card ?? -1), 1)
+        this.take(event.seat, event.card)
         break
       case 'card-drawn':
-        hand?.push(event.card ?? -1)
+        this.hands[event.seat]?.push(event.card)
         break
       case 'hand-arranged':
-        if (event.seat !== undefined) this.hands[event.seat] = [...(event.order ?? [])]
+        this.hands[event.seat] = [...event.order]
         break
     }
   }

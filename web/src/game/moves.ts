@@ -1,18 +1,17 @@
 /** Moves as the notation writes them. Which are legal is the server's word. */
-import type { SuitWord } from '../drawings/suits'
-import type { Held, RulesInfo } from '../net/protocol'
+import type { Held, RulesInfo, Suit } from '../net/protocol'
 
 export interface HintMove {
   kind: 'hint'
   text: string
   to: number
-  color: SuitWord | null
+  color: Suit | null
   rank: number | null
 }
 
 export type ParsedMove =
   | HintMove
-  | { kind: 'play'; text: string; card: number; as: SuitWord | null }
+  | { kind: 'play'; text: string; card: number; as: Suit | null }
   | { kind: 'discard'; text: string; card: number }
   | { kind: 'return' | 'add'; text: string; card: number }
   | { kind: 'decline'; text: string }
@@ -28,7 +27,7 @@ export function parseMove(text: string): ParsedMove | null {
         kind: 'hint',
         text,
         to: Number(first),
-        color: rank ? null : (second as SuitWord),
+        color: rank ? null : (second as Suit),
         rank: rank || null,
       }
     }
@@ -37,7 +36,7 @@ export function parseMove(text: string): ParsedMove | null {
         kind: 'play',
         text,
         card: Number(first),
-        as: second === 'as' ? (third as SuitWord) : null,
+        as: second === 'as' ? (third as Suit) : null,
       }
     case 'discard':
     case 'return':
@@ -70,7 +69,7 @@ export class LegalMoves {
     return this.find((move) => move.kind === 'play' && move.card === card && move.as === null)
   }
 
-  announcements(card: number): { suit: SuitWord; text: string }[] {
+  announcements(card: number): { suit: Suit; text: string }[] {
     return this.all.flatMap((move) =>
       move.kind === 'play' && move.card === card && move.as
         ? [{ suit: move.as, text: move.text }]
@@ -102,7 +101,7 @@ export function touchedBy(rules: RulesInfo, hand: readonly Held[], hint: HintMov
   return hand.filter(({ card }) => {
     if (card === null) return false
     if (hint.rank !== null) return card.slice(1) === String(hint.rank)
-    const suit = rules.suits.find((one) => one.letter === card.charAt(0))
+    const suit = rules.suits.find((info) => info.letter === card.charAt(0))
     return suit !== undefined && (suit.every_color || suit.color === hint.color)
   })
 }
@@ -119,7 +118,7 @@ export function arrangeText(seat: number, shown: readonly number[]): string {
 
 export function movedTo<T>(shown: readonly T[], from: number, to: number): T[] {
   const order = [...shown]
-  const [one] = order.splice(from, 1)
-  if (one !== undefined) order.splice(to, 0, one)
+  const [card] = order.splice(from, 1)
+  if (card !== undefined) order.splice(to, 0, card)
   return order
 }

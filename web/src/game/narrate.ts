@@ -1,7 +1,7 @@
 /** Events as sentences, from the catalogue that the terminal uses too. */
-import { letterOf, rankOf, suitOf, SUIT_WORDS, type CardName } from '../drawings/suits'
 import { t, type Values } from '../i18n/messages.svelte'
-import type { GameEvent } from '../net/protocol'
+import { letterOf, rankOf, suitOf, SUIT_WORDS, type CardName } from '../net/cards'
+import type { GameEvent, HintGiven } from '../net/protocol'
 import type { LogLine } from './log'
 
 /** Around a player's name, so that it can be set in bold and kept apart. */
@@ -27,17 +27,17 @@ export function suitName(word: string): string {
   return t(`suit-${word}`)
 }
 
-function nameOf(reader: Reader, seat: number | undefined): string {
-  return `${NAME_OPENS}${reader.names[seat ?? -1] ?? ''}${NAME_CLOSES}`
+function nameOf(reader: Reader, seat: number): string {
+  return `${NAME_OPENS}${reader.names[seat] ?? ''}${NAME_CLOSES}`
 }
 
-function hintText(event: GameEvent, slots: readonly number[], reader: Reader): string {
+function hintText(event: HintGiven, slots: readonly number[], reader: Reader): string {
   const you = event.seat === reader.you ? 'giver' : event.to === reader.you ? 'receiver' : 'nobody'
   const values: Values = {
     you,
     name: nameOf(reader, event.seat),
     to: nameOf(reader, event.to),
-    count: event.touched?.length ?? 0,
+    count: event.touched.length,
     slots: slots.join(', '),
   }
   if (event.color) {
@@ -50,7 +50,9 @@ function hintText(event: GameEvent, slots: readonly number[], reader: Reader): s
   return t('event-rank-hint', { ...values, rank: event.rank ?? 0 })
 }
 
-const ACTS: Record<string, string> = {
+type Deed = Extract<GameEvent, { type: keyof typeof DEEDS }>
+
+const DEEDS = {
   'card-played': 'event-played',
   'mistake-made': 'event-mistake',
   'card-discarded': 'event-discarded',
@@ -59,63 +61,70 @@ const ACTS: Record<string, string> = {
   'hand-arranged': 'event-arranged',
   'reward-declined': 'event-reward-declined',
   'seat-passed': 'event-passed',
+} as const
+
+function isDeed(event: GameEvent): event is Deed {
+  return event.type in DEEDS
+}
+
+/** What one seat did, perhaps with a card, perhaps with its suit announced. */
+function deedText(event: Deed, reader: Reader): string {
+  const announced = 'announced' in event ? event.announced : null
+  return t(DEEDS[event.type] + (announced ? '-announced' : ''), {
+    you: event.seat === reader.you ? 'actor' : 'nobody',
+    name: nameOf(reader, event.seat),
+    ...('face' in event ? { card: cardText(event.face) } : {}),
+    ...('mistakes' in event ? { mistakes: event.mistakes } : {}),
+    ...(announced ? { suit: announced, suitname: suitName(announced) } : {}),
+  })
 }
 
 export function eventText(event: GameEvent, slots: readonly number[], reader: Reader): string {
   if (event.type === 'hint-given') return hintText(event, slots, reader)
-  const act = ACTS[event.type]
-  if (act) {
-    const announced = event.announced ? '-announced' : ''
-    return t(act + announced, {
-      you: event.seat === reader.you ? 'actor' : 'nobody',
-      name: nameOf(reader, event.seat),
-      card: event.face ? cardText(event.face) : '',
-      mistakes: event.mistakes ?? 0,
-      ...(event.announced ? { suit: event.announced, suitname: suitName(event.announced) } : {}),
-    })
-  }
+  if (isDeed(event)) return deedText(event, reader)
   switch (event.type) {
     case 'tokens-returned':
-      return t('event-tokens-returned', { count: event.count ?? 0 })
+      return t('event-tokens-returned', { count: event.count })
     case 'firework-completed':
-      return t('event-completed', { suit: event.suit ?? '', suitname: suitName(event.suit ?? '') })
+      return t('event-completed', { suit: event.suit, suitname: suitName(event.suit) })
     case 'tile-turned':
-      return t('event-tile', { number: event.tile ?? 0, tile: t(`tile-${event.tile}`) })
+      return t('event-tile', { number: event.tile, tile: t(`tile-${event.tile}`) })
     case 'reward-lost':
       return t('event-reward-lost')
     case 'mistake-undone':
-      return t('event-mistake-undone', { mistakes: event.mistakes ?? 0 })
+      return t('event-mistake-undone', { mistakes: event.mistakes })
     case 'last-round-began':
-      return t('event-last-round', { turns: event.turns_left ?? 0 })
+      return t('event-last-round', { turns: event.turns_left })
     case 'game-ended':
       return t('event-ended', {
-        ending: t(`ending-${event.outcome?.ending}`),
-        score: event.outcome?.score ?? 0,
+        ending: t(`ending-${event.outcome.ending}`),
+        score: event.outcome.score,
       })
+    // A drawn card is told by the hand itself; what a newer server tells is left out.
     default:
       return ''
   }
 }
 
 /** What the log leaves out: a drawn card is told by the hand itself, a discard's token by rule. */
-function isTold(event: GameEvent, line: LogLine): boolean {
+function isInLog(event: GameEvent, line: LogLine): boolean {
   if (event.type === 'tokens-returned') {
-    return !line.events.some((one) => one.type === 'card-discarded')
+    return !line.events.some((other) => other.type === 'card-discarded')
   }
   return event.type !== 'card-drawn'
 }
 
 /** A line in one string; what follows from the move comes after it. */
 export function lineText(line: LogLine, reader: Reader): string {
-  const told = line.events
-    .filter((event) => isTold(event, line))
+  const sentences = line.events
+    .filter((event) => isInLog(event, line))
     .map((event) => eventText(event, line.slots, reader))
-  if (told.length > 0) return told.join(' ')
+  if (sentences.length > 0) return sentences.join(' ')
   const { entry } = line
   const key = `web-log-${entry.type}`
   switch (entry.type) {
     case 'seat-taken':
-      return t(key, { name: `${NAME_OPENS}${entry.name ?? ''}${NAME_CLOSES}` })
+      return t(key, { name: `${NAME_OPENS}${entry.name}${NAME_CLOSES}` })
     case 'started':
       return t(key, { name: nameOf(reader, entry.first_seat) })
     case 'undone':
@@ -141,6 +150,11 @@ export function lineText(line: LogLine, reader: Reader): string {
   }
 }
 
+/** What shows a card to everybody; a drawn one is seen by some. */
+function isWithFace(event: GameEvent): event is Extract<GameEvent, { face: string }> {
+  return 'face' in event && event.type !== 'card-drawn'
+}
+
 /** The same without marks, for those who listen. */
 export function spoken(text: string): string {
   return text.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '')
@@ -148,9 +162,7 @@ export function spoken(text: string): string {
 
 /** A line for those who listen: the cards by their names too, as the letters are not heard well. */
 export function spokenLine(line: LogLine, reader: Reader): string {
-  const faces = line.events.flatMap((event) =>
-    event.face && event.type !== 'card-drawn' ? [cardLabel(event.face)] : [],
-  )
+  const faces = line.events.flatMap((event) => (isWithFace(event) ? [cardLabel(event.face)] : []))
   return spoken([lineText(line, reader), ...faces].join(' '))
 }
 
@@ -162,8 +174,8 @@ export function pictureOf(
     if (event.type === 'hint-given') {
       return event.color ? { suit: letterOf(event.color) } : { rank: event.rank ?? 0 }
     }
-    if (event.face && event.type !== 'card-drawn') return { card: event.face }
-    if (event.type === 'tile-turned') return { tile: event.tile ?? 0 }
+    if (isWithFace(event)) return { card: event.face }
+    if (event.type === 'tile-turned') return { tile: event.tile }
   }
   return null
 }

@@ -1,7 +1,5 @@
 /** A finished game, stepped through: the same Game that the board shows at a live table. */
-import { language } from '../i18n/messages.svelte'
-import type { MoveReasons, Replay } from '../net/api'
-import type { Reason, TableInfo } from '../net/protocol'
+import type { MoveReasons, ReasonInfo, ReplayInfo, TableInfo } from '../net/protocol'
 import { Game } from './game.svelte'
 import { GameLog } from './log'
 
@@ -10,7 +8,7 @@ export interface Moment {
   kind: 'mistake' | 'complete'
 }
 
-function asTable(replay: Replay): TableInfo {
+function asTable(replay: ReplayInfo): TableInfo {
   return {
     id: '',
     status: 'finished',
@@ -25,12 +23,12 @@ function asTable(replay: Replay): TableInfo {
       clock: null,
       spectators: 'open',
       name: '',
+      bot_delay: null,
       shared_device: false,
     },
     protected: false,
-    // A record names a bot after its kind.
-    seats: replay.players.map((name) => ({
-      kind: language.has(`bot-${name}`) ? 'bot' : 'person',
+    seats: replay.players.map((name, seat) => ({
+      kind: replay.programs[seat] === null ? 'person' : 'bot',
       name,
       stand_in: null,
     })),
@@ -50,14 +48,14 @@ function asTable(replay: Replay): TableInfo {
   }
 }
 
-export class Watched {
+export class ReplayedGame {
   readonly game = new Game()
   readonly moments: Moment[] = []
   at = $state(0)
   /** What bots say of the moves, once the server has told it. */
   reasons = $state.raw<MoveReasons[]>([])
 
-  constructor(private readonly replay: Replay) {
+  constructor(private readonly replay: ReplayInfo) {
     this.game.table = asTable(replay)
     replay.steps.forEach((step, i) => {
       for (const event of step.events) {
@@ -78,14 +76,20 @@ export class Watched {
     const log = new GameLog(players.length, rules.hand_size)
     log.add({
       seq: 1,
-      entry: { type: 'started', first_seat: steps[0]?.view.first_seat },
+      entry: { type: 'started', first_seat: steps[0]?.view.first_seat ?? 0, commitment: '' },
       events: [],
     })
     steps.slice(1, this.at + 1).forEach((step, i) => {
       const isTurn = !step.move?.startsWith('arrange')
       log.add({
         seq: i + 2,
-        entry: { type: 'moved', seat: step.seat ?? 0, is_action: isTurn },
+        entry: {
+          type: 'moved',
+          seat: step.seat ?? 0,
+          move: step.move ?? '',
+          by_bot: false,
+          is_action: isTurn,
+        },
         events: step.events,
       })
     })
@@ -104,8 +108,8 @@ export class Watched {
   }
 
   /** What bots say of the move shown: by seat, each in a sentence of the catalogue. */
-  get said(): { seat: number; reason: Reason }[] {
-    const found = this.reasons.find((one) => one.move === this.at - 1)
+  get remarks(): { seat: number; reason: ReasonInfo }[] {
+    const found = this.reasons.find((reasons) => reasons.move === this.at - 1)
     const hint = this.replay.steps[this.at]?.events.find((event) => event.type === 'hint-given')
     return [
       ...(found?.why ? [{ seat: found.seat, reason: found.why }] : []),
@@ -115,7 +119,7 @@ export class Watched {
 
   /** The next moment worth seeing in a direction. */
   moment(step: 1 | -1): Moment | null {
-    const ahead = this.moments.filter((one) => (one.turn - this.at) * step > 0)
+    const ahead = this.moments.filter((moment) => (moment.turn - this.at) * step > 0)
     return (step > 0 ? ahead[0] : ahead.at(-1)) ?? null
   }
 }

@@ -16,12 +16,12 @@ class Language {
   }
 
   async use(locale: string): Promise<void> {
-    const wanted = LOCALES.includes(locale) ? locale : FALLBACK
-    const names = wanted === FALLBACK ? [FALLBACK] : [wanted, FALLBACK]
+    const chosen = LOCALES.includes(locale) ? locale : FALLBACK
+    const names = chosen === FALLBACK ? [FALLBACK] : [chosen, FALLBACK]
     const bundles = await Promise.all(names.map(bundleOf))
     this.bundles = bundles
-    this.locale = wanted
-    document.documentElement.lang = wanted
+    this.locale = chosen
+    document.documentElement.lang = chosen
   }
 
   has(key: string): boolean {
@@ -77,16 +77,16 @@ export function t(key: string, values?: Values): string {
 
 /** A refusal's sentence; a reason among its values is one too. */
 export function errorText(code: string, values: Record<string, unknown> = {}): string {
-  const said: Values = {}
+  const texts: Values = {}
   for (const [name, value] of Object.entries(values)) {
     const reason = value as { code?: string; values?: Record<string, unknown> } | null
-    said[name] =
+    texts[name] =
       reason && typeof reason === 'object' && reason.code
         ? errorText(reason.code, reason.values)
         : String(value)
   }
   for (const key of [`error-${code}`, `web-error-${code}`]) {
-    if (language.has(key)) return t(key, said)
+    if (language.has(key)) return t(key, texts)
   }
   return t('web-error-unknown', { code })
 }

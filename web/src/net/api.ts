@@ -1,14 +1,6 @@
 /** HTTP for everything that is not play. */
 import { errorText } from '../i18n/messages.svelte'
-import type {
-  GameEvent,
-  OptionValue,
-  Reason,
-  RulesInfo,
-  TableInfo,
-  TableSettings,
-  View,
-} from './protocol'
+import type { Endpoints, WantedSettings } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -24,71 +16,24 @@ export class ApiError extends Error {
   }
 }
 
-export interface Me {
-  id: string
-  name: string
+type Endpoint = keyof Endpoints
+type Answer<E extends Endpoint> = Endpoints[E]['answer']
+
+/** What an endpoint takes: values for its path, a query, a body. */
+type Asked<E extends Endpoint> = Omit<Endpoints[E], 'answer'>
+
+function addressOf(template: string, path: object, query: object): string {
+  const values = new Map(Object.entries(path))
+  const place = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  )
+  const asked = new URLSearchParams(Object.entries(query).map(([name, of]) => [name, String(of)]))
+  return asked.size > 0 ? `${place}?${asked}` : place
 }
 
-export interface NewMe extends Me {
-  recovery_code: string
-}
-
-export interface EditionInfo {
-  name: string
-  language: string
-  defaults: Record<string, OptionValue>
-  switchable: string[]
-  multicolors: string[]
-}
-
-export interface Catalogue {
-  editions: EditionInfo[]
-  options: string[]
-  multicolors: string[]
-  bots: string[]
-  talk_levels: string[]
-  phrases: string[]
-}
-
-/** The bot for seats that nobody chose one for: one whose hints people can follow. */
-export function defaultBot(bots: readonly string[]): string {
-  return ['smart', 'cautious'].find((bot) => bots.includes(bot)) ?? bots[0] ?? ''
-}
-
-export interface GameLine {
-  id: string
-  status: string
-  pace: string
-  edition: string | null
-  options: Record<string, OptionValue>
-  players: string[]
-  created_at: number
-  ended_at: number | null
-  ending: string | null
-  score: number | null
-  points: number | null
-  max_score: number
-  seat: number | null
-  next_seat: number | null
-  is_your_turn: boolean
-}
-
-/** A finished game, position by position, as one seat saw it or with all hands open. */
-export interface Replay {
-  rules: RulesInfo
-  players: string[]
-  steps: { move: string | null; seat: number | null; events: GameEvent[]; view: View }[]
-}
-
-/** What bots say of one move of a finished game: who made it why, and who read its hint how. */
-export interface MoveReasons {
-  move: number
-  seat: number
-  why: Reason | null
-  reading: Reason | null
-}
-
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<Answer<E>> {
+  const [method = '', template = ''] = endpoint.split(' ')
+  const { path = {}, query = {}, body } = asked as { path?: object; query?: object; body?: object }
   const init: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
@@ -96,11 +41,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   let response: Response
   try {
-    response = await fetch(path, init)
+    response = await fetch(addressOf(template, path, query), init)
   } catch {
     throw new ApiError(0, 'offline')
   }
-  if (response.status === 204) return undefined as T
+  if (response.status === 204) return undefined as Answer<E>
   const data = (await response.json().catch(() => ({}))) as Record<string, unknown>
   if (!response.ok) {
     throw new ApiError(
@@ -109,49 +54,48 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       (data.values ?? {}) as Record<string, unknown>,
     )
   }
-  return data as T
+  return data as Answer<E>
 }
 
-const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+const SEAT = '/api/tables/{table_id}/seats/{seat}'
 
 export const api = {
-  me: () => call<Me>('GET', '/api/me'),
-  newGuest: (name: string) => call<NewMe>('POST', '/api/guests', { name }),
-  recover: (code: string) => call<NewMe>('POST', '/api/recover', { code }),
-  rename: (name: string) => call<Me>('PATCH', '/api/me', { name }),
-  recoveryCode: () => call<{ recovery_code: string }>('POST', '/api/me/recovery-code', {}),
-  signOut: () => call<undefined>('DELETE', '/api/me/session'),
+  me: () => call('GET /api/me', {}),
+  newGuest: (name: string) => call('POST /api/guests', { body: { name } }),
+  recover: (code: string) => call('POST /api/recover', { body: { code } }),
+  rename: (name: string) => call('PATCH /api/me', { body: { name } }),
+  recoveryCode: () => call('POST /api/me/recovery-code', {}),
+  signOut: () => call('DELETE /api/me/session', {}),
 
-  catalogue: () => call<Catalogue>('GET', '/api/catalogue'),
-  createTable: (settings: Partial<TableSettings>, passphrase?: string) =>
-    call<TableInfo>('POST', '/api/tables', { settings, ...(passphrase ? { passphrase } : {}) }),
+  catalogue: () => call('GET /api/catalogue', {}),
+  createTable: (settings: WantedSettings, passphrase?: string) =>
+    call('POST /api/tables', { body: { settings, ...(passphrase ? { passphrase } : {}) } }),
   publicTables: (status: 'open' | 'running') =>
-    call<TableInfo[]>('GET', `/api/tables?status=${status}&limit=20`),
-  table: (id: string) => call<TableInfo>('GET', at(id)),
-  sit: (id: string, seat: number, passphrase?: string) =>
-    call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, passphrase ? { passphrase } : {}),
+    call('GET /api/tables', { query: { status, limit: 20 } }),
+  table: (table_id: string) => call('GET /api/tables/{table_id}', { path: { table_id } }),
+  sit: (table_id: string, seat: number, passphrase?: string) =>
+    call(`PUT ${SEAT}`, { path: { table_id, seat }, body: passphrase ? { passphrase } : {} }),
   /** One more seat for whoever shares this device. */
-  seatNamed: (id: string, seat: number, name: string) =>
-    call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, { name }),
-  leave: (id: string, seat: number) => call<TableInfo>('DELETE', `${at(id)}/seats/${seat}`),
-  seatBot: (id: string, seat: number, bot: string) =>
-    call<TableInfo>('PUT', `${at(id)}/seats/${seat}/bot`, { bot }),
-  start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`, {}),
-  rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`, {}),
-  close: (id: string) => call<TableInfo>('POST', `${at(id)}/close`, {}),
+  seatNamed: (table_id: string, seat: number, name: string) =>
+    call(`PUT ${SEAT}`, { path: { table_id, seat }, body: { name } }),
+  leave: (table_id: string, seat: number) => call(`DELETE ${SEAT}`, { path: { table_id, seat } }),
+  seatBot: (table_id: string, seat: number, bot: string) =>
+    call(`PUT ${SEAT}/bot`, { path: { table_id, seat }, body: { bot } }),
+  start: (table_id: string) => call('POST /api/tables/{table_id}/start', { path: { table_id } }),
+  rematch: (table_id: string) =>
+    call('POST /api/tables/{table_id}/rematch', { path: { table_id } }),
+  close: (table_id: string) => call('POST /api/tables/{table_id}/close', { path: { table_id } }),
 
   myGames: (status: 'open' | 'running' | 'ended') =>
-    call<GameLine[]>('GET', `/api/me/games?status=${status}&limit=30`),
-  games: () => call<GameLine[]>('GET', '/api/games?limit=30'),
-  record: (id: string) =>
-    call<Record<string, unknown>>('GET', `/api/games/${encodeURIComponent(id)}/record`),
-  reasons: (id: string) =>
-    call<MoveReasons[]>('GET', `/api/games/${encodeURIComponent(id)}/reasons`),
-  replay: (record: unknown, seat: number | null) =>
-    call<Replay>('POST', '/api/replays', { record, seat }),
+    call('GET /api/me/games', { query: { status, limit: 30 } }),
+  games: () => call('GET /api/games', { query: { limit: 30 } }),
+  record: (game_id: string) => call('GET /api/games/{game_id}/record', { path: { game_id } }),
+  reasons: (game_id: string) => call('GET /api/games/{game_id}/reasons', { path: { game_id } }),
+  replay: (record: Record<string, unknown>, seat: number | null) =>
+    call('POST /api/replays', { body: { record, seat } }),
 }
 
 export function playUrl(id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  return `${scheme}//${location.host}${at(id)}/play`
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/play`
 }

@@ -1,9 +1,10 @@
 /** Who sits at this device. */
 import { t } from '../i18n/messages.svelte'
-import { api, ApiError, type Catalogue, type Me } from '../net/api'
+import { api, ApiError } from '../net/api'
+import type { Catalogue, IdentityInfo } from '../net/protocol'
 
 class Session {
-  me = $state.raw<Me | null>(null)
+  me = $state.raw<IdentityInfo | null>(null)
   /** Shown once, when an identity is made. */
   recoveryCode = $state<string | null>(null)
   isKnown = $state(false)
@@ -20,7 +21,7 @@ class Session {
   }
 
   /** Everybody who wants to play gets an identity; a name is enough. */
-  async ensure(name?: string): Promise<Me> {
+  async ensure(name?: string): Promise<IdentityInfo> {
     if (this.me) return this.me
     const made = await api.newGuest(name?.trim() || t('web-guest'))
     this.recoveryCode = made.recovery_code
@@ -45,7 +46,7 @@ class Session {
   }
 
   /** What tables can be made of; asked for once. */
-  whatThereIs(): Promise<Catalogue> {
+  loadCatalogue(): Promise<Catalogue> {
     this.catalogue ??= api.catalogue().catch((error: unknown) => {
       this.catalogue = null
       throw error

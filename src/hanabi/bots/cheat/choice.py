@@ -1,18 +1,18 @@
 """What ``cheat`` does on its turn.
 
-Restricted like ``fast.kernel``.
+Restricted like ``fast.engine``.
 """
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
+from hanabi.bots.cautious.choice import cautious_action
 from hanabi.bots.hat.choice import is_early
-from hanabi.bots.rows.habits import has_play, holders, likeliest_place, play_action
-from hanabi.bots.rows.scratch import MIND_STYLE, OWN_MASK, OWN_WEIGHT, STYLE
-from hanabi.bots.rows.tables import count_open
-from hanabi.fast.cautious import cautious_action
-from hanabi.fast.deduction import INDISPENSABLE, PLAYABLE, USELESS, find_status
-from hanabi.fast.ints import Ints
-from hanabi.fast.layout import (
+from hanabi.bots.kernels.habits import has_play, holders, likeliest_place, play_action
+from hanabi.bots.kernels.knowledge import count_open
+from hanabi.bots.kernels.scratch import MEMORY_STYLE, OWN_MASK, OWN_WEIGHT, STYLE
+from hanabi.fast.engine.deduction import INDISPENSABLE, PLAYABLE, USELESS, find_status
+from hanabi.fast.engine.ints import Ints
+from hanabi.fast.engine.layout import (
     CARDS,
     DRAWN,
     HANDS,
@@ -22,9 +22,9 @@ from hanabi.fast.layout import (
     SIZES,
     TURN,
 )
-from hanabi.fast.legality import possible_hints
-from hanabi.fast.portable import lowest_bit
-from hanabi.fast.table import (
+from hanabi.fast.engine.legality import possible_hints
+from hanabi.fast.engine.portable import lowest_bit
+from hanabi.fast.engine.ruleset_numbers import (
     AT_HINTS,
     HAND_SIZE,
     MAX_TOKENS,
@@ -40,40 +40,40 @@ SPARE, HELD_TWICE, HELD_ELSEWHERE, NOT_LAST = 1000, 900, 500, 100
 the last copy; to each its step is added, high cards go first."""
 
 
-def cheat_action(row: Ints, words: Ints, rules: Ints, work: Ints, mind: Ints, at: int) -> int:
+def cheat_action(row: Ints, words: Ints, rules: Ints, scratch: Ints, memory: Ints, at: int) -> int:
     """The move of the seat on turn, which looks at its own cards."""
     if row[PENDING] != 0:
-        return cautious_action(row, words, rules, work)
+        return cautious_action(row, words, rules, scratch, memory, at)
     seat = row[TURN]
-    work[STYLE] = mind[at + MIND_STYLE]
-    find_status(row, rules, work)
-    count_open(row, rules, work, OWN_WEIGHT)
+    scratch[STYLE] = memory[at + MEMORY_STYLE]
+    find_status(row, rules, scratch)
+    count_open(row, rules, scratch, OWN_WEIGHT)
     first = seat * rules[HAND_SIZE]
     for place in range(row[SIZES + seat]):
-        work[OWN_MASK + place] = 1 << row[KINDS + row[HANDS + first + place]]
-    place = best_seen_play(row, rules, work)
+        scratch[OWN_MASK + place] = 1 << row[KINDS + row[HANDS + first + place]]
+    place = best_seen_play(row, rules, scratch)
     if place >= 0:
-        return play_action(rules, work, place)
+        return play_action(rules, scratch, place)
     hints = 0
     if row[HINT_TOKENS] > 0:
         hints = possible_hints(row, rules, seat)
     if row[HINT_TOKENS] < rules[MAX_TOKENS] and row[SIZES + seat] > 0:
-        place = gladly_discarded(row, rules, work, seat)
-        if hints == 0 or wants_to_discard(row, rules, work, place):
+        place = gladly_discarded(row, rules, scratch, seat)
+        if hints == 0 or wants_to_discard(row, rules, scratch, place):
             return place
     if hints != 0:
         return rules[AT_HINTS] + lowest_bit(hints)
-    return rules[HAND_SIZE] + likeliest_place(row, work)
+    return rules[HAND_SIZE] + likeliest_place(row, scratch)
 
 
-def best_seen_play(row: Ints, rules: Ints, work: Ints) -> int:
+def best_seen_play(row: Ints, rules: Ints, scratch: Ints) -> int:
     """A card that fits: one that lets a teammate go on, then a low one that few others hold;
     −1 if none."""
     best = -1
     most = -1
     for place in range(row[SIZES + row[TURN]]):
-        mask = work[OWN_MASK + place]
-        if mask & work[PLAYABLE] != 0:
+        mask = scratch[OWN_MASK + place]
+        if mask & scratch[PLAYABLE] != 0:
             kind = lowest_bit(mask)
             level = rules[STEP_OF + kind]
             others = 0
@@ -90,13 +90,13 @@ def best_seen_play(row: Ints, rules: Ints, work: Ints) -> int:
     return best
 
 
-def wants_to_discard(row: Ints, rules: Ints, work: Ints, place: int) -> bool:
+def wants_to_discard(row: Ints, rules: Ints, scratch: Ints, place: int) -> bool:
     """Is this discard better than to pass with a hint? Where nobody can play, whoever has the
     best card to lose discards it: a token spent on waiting would change nothing."""
     seat = row[TURN]
-    value = discard_value(row, rules, work, seat, place)
-    is_time = is_early(row, rules, work)
-    if can_others_play(row, rules, work):
+    value = discard_value(row, rules, scratch, seat, place)
+    is_time = is_early(row, rules, scratch)
+    if can_others_play(row, rules, scratch):
         return is_time and value >= HELD_TWICE
     if value >= HELD_ELSEWHERE:
         return True
@@ -104,35 +104,35 @@ def wants_to_discard(row: Ints, rules: Ints, work: Ints, place: int) -> bool:
         return False
     for other in range(rules[PLAYERS]):
         if other != seat and row[SIZES + other] > 0:
-            theirs = gladly_discarded(row, rules, work, other)
-            if discard_value(row, rules, work, other, theirs) > value:
+            theirs = gladly_discarded(row, rules, scratch, other)
+            if discard_value(row, rules, scratch, other, theirs) > value:
                 return False
     return True
 
 
-def gladly_discarded(row: Ints, rules: Ints, work: Ints, seat: int) -> int:
+def gladly_discarded(row: Ints, rules: Ints, scratch: Ints, seat: int) -> int:
     """The card of this seat that is missed least."""
     best = 0
     most = -1
     for place in range(row[SIZES + seat]):
-        value = discard_value(row, rules, work, seat, place)
+        value = discard_value(row, rules, scratch, seat, place)
         if value > most:
             most = value
             best = place
     return best
 
 
-def discard_value(row: Ints, rules: Ints, work: Ints, seat: int, place: int) -> int:
+def discard_value(row: Ints, rules: Ints, scratch: Ints, seat: int, place: int) -> int:
     """How gladly a card is discarded."""
     hand_size = rules[HAND_SIZE]
     first = seat * hand_size
     kind = row[KINDS + row[HANDS + first + place]]
-    if (work[USELESS] >> kind) & 1 != 0:
+    if (scratch[USELESS] >> kind) & 1 != 0:
         return SPARE
     for slot in range(first, first + place):
         if row[KINDS + row[HANDS + slot]] == kind:
             return HELD_TWICE
-    if (work[INDISPENSABLE] >> kind) & 1 != 0:
+    if (scratch[INDISPENSABLE] >> kind) & 1 != 0:
         return rules[STEP_OF + kind]
     for other in range(rules[PLAYERS]):
         if other != seat:
@@ -142,9 +142,9 @@ def discard_value(row: Ints, rules: Ints, work: Ints, seat: int, place: int) -> 
     return NOT_LAST + rules[STEP_OF + kind]
 
 
-def can_others_play(row: Ints, rules: Ints, work: Ints) -> bool:
+def can_others_play(row: Ints, rules: Ints, scratch: Ints) -> bool:
     """Does a teammate hold a card that fits?"""
     for seat in range(rules[PLAYERS]):
-        if seat != row[TURN] and has_play(row, rules, seat, work[PLAYABLE]):
+        if seat != row[TURN] and has_play(row, rules, seat, scratch[PLAYABLE]):
             return True
     return False

@@ -1,21 +1,21 @@
 """Which hint stands for which number.
 
-Restricted like ``fast.kernel``. Each teammate's hand has a *pivot* card; a hint to that
+Restricted like ``fast.engine``. Each teammate's hand has a *pivot* card; a hint to that
 teammate counts by whether it names a rank or a colour, and whether it touches the pivot.
 Only classes count that some legal hint surely falls into, whatever the cards are: common
 knowledge decides that, so all agree on how many there are (R-07, R-50).
 """
 
 from hanabi.bots.hat.style import FULL_ALPHABET, style_of
-from hanabi.bots.rows.habits import touched_places
-from hanabi.bots.rows.scratch import CLASSES, PIVOT, PUBLIC_MASK, PUBLIC_WEIGHT
-from hanabi.bots.rows.tables import is_one, weight_of
-from hanabi.fast.deduction import USELESS
-from hanabi.fast.ints import Ints
-from hanabi.fast.layout import SIZES, TURN
-from hanabi.fast.legality import possible_hints
-from hanabi.fast.portable import lowest_bit, popcount
-from hanabi.fast.table import (
+from hanabi.bots.kernels.habits import touched_places
+from hanabi.bots.kernels.knowledge import is_one, weight_of
+from hanabi.bots.kernels.scratch import CLASSES, PIVOT, PUBLIC_MASK, PUBLIC_WEIGHT
+from hanabi.fast.engine.deduction import USELESS
+from hanabi.fast.engine.ints import Ints
+from hanabi.fast.engine.layout import SIZES, TURN
+from hanabi.fast.engine.legality import possible_hints
+from hanabi.fast.engine.portable import lowest_bit, popcount
+from hanabi.fast.engine.ruleset_numbers import (
     ALWAYS_HINTS,
     COLOR_HINTS,
     COLORS,
@@ -36,33 +36,33 @@ RANK_TOUCHING, COLOR_TOUCHING, RANK_MISSING, COLOR_MISSING, MISSING = 1, 2, 4, 8
 """The classes as bits: the number of a class is how many available ones lie below it."""
 
 
-def find_alphabet(row: Ints, rules: Ints, work: Ints, giver: int) -> int:
+def find_alphabet(row: Ints, rules: Ints, scratch: Ints, giver: int) -> int:
     """The classes of all teammates of the giver; how many messages there are."""
     total = 0
     for seat in range(rules[PLAYERS]):
         if seat != giver:
-            work[PIVOT + seat] = pivot_of(row, rules, work, seat)
-            work[CLASSES + seat] = classes_of(row, rules, work, seat)
-            if is_full(rules, work):
-                work[CLASSES + seat] = (1 << rules[HINTS]) - 1
-            total += popcount(work[CLASSES + seat])
+            scratch[PIVOT + seat] = pivot_of(row, rules, scratch, seat)
+            scratch[CLASSES + seat] = classes_of(row, rules, scratch, seat)
+            if is_full(rules, scratch):
+                scratch[CLASSES + seat] = (1 << rules[HINTS]) - 1
+            total += popcount(scratch[CLASSES + seat])
     return total
 
 
-def is_full(rules: Ints, work: Ints) -> bool:
+def is_full(rules: Ints, scratch: Ints) -> bool:
     """May any hint be given whatever it touches (R-07)? Then each can be a message."""
-    return rules[ALWAYS_HINTS] != 0 and style_of(work, FULL_ALPHABET, 1) != 0
+    return rules[ALWAYS_HINTS] != 0 and style_of(scratch, FULL_ALPHABET, 1) != 0
 
 
-def pivot_of(row: Ints, rules: Ints, work: Ints, seat: int) -> int:
+def pivot_of(row: Ints, rules: Ints, scratch: Ints, seat: int) -> int:
     """The place of the card of which least is known, the oldest first."""
     first = seat * rules[HAND_SIZE]
     best = 0
     most = -1
     for place in range(row[SIZES + seat]):
-        mask = work[PUBLIC_MASK + first + place]
+        mask = scratch[PUBLIC_MASK + first + place]
         unknown = 0
-        if not is_one(mask) and mask & ~work[USELESS] != 0:
+        if not is_one(mask) and mask & ~scratch[USELESS] != 0:
             unknown = 1
             if count_suits(rules, mask) > 1:
                 unknown += 1
@@ -92,23 +92,23 @@ def count_ranks(rules: Ints, mask: int) -> int:
     return popcount(touch)
 
 
-def classes_of(row: Ints, rules: Ints, work: Ints, seat: int) -> int:
+def classes_of(row: Ints, rules: Ints, scratch: Ints, seat: int) -> int:
     """The classes that a hint to this seat can surely be made to fall into."""
     held = row[SIZES + seat]
     if held == 0:
         return 0
     first = seat * rules[HAND_SIZE]
-    pivot = work[PUBLIC_MASK + first + work[PIVOT + seat]]
+    pivot = scratch[PUBLIC_MASK + first + scratch[PIVOT + seat]]
     found = RANK_TOUCHING
     if touches_all(rules, pivot, 1):
         found |= COLOR_TOUCHING
-    has_ranks = rules[ALWAYS_HINTS] != 0 or differs(row, rules, work, seat, rules[COLORS])
+    has_ranks = rules[ALWAYS_HINTS] != 0 or differs(row, rules, scratch, seat, rules[COLORS])
     has_colors = touches_all(rules, pivot, 0)
     if rules[ALWAYS_HINTS] == 0:
-        has_colors = is_plain(rules) and differs(row, rules, work, seat, 0)
+        has_colors = is_plain(rules) and differs(row, rules, scratch, seat, 0)
     if has_ranks and has_colors:
         return found | RANK_MISSING | COLOR_MISSING
-    if has_ranks or has_colors or (is_plain(rules) and is_mixed(row, rules, work, seat)):
+    if has_ranks or has_colors or (is_plain(rules) and is_mixed(row, rules, scratch, seat)):
         found |= MISSING
     return found
 
@@ -133,7 +133,7 @@ def is_plain(rules: Ints) -> bool:
     return rules[COLORS] == rules[SUITS]
 
 
-def differs(row: Ints, rules: Ints, work: Ints, seat: int, start: int) -> bool:
+def differs(row: Ints, rules: Ints, scratch: Ints, seat: int, start: int) -> bool:
     """Do all know that this hand has two ranks (``start``: the colours) or colours (0)?
 
     So it is if no single hint could touch all its cards.
@@ -145,19 +145,19 @@ def differs(row: Ints, rules: Ints, work: Ints, seat: int, start: int) -> bool:
     for hint in range(start, end):
         could_touch_all = True
         for slot in range(first, first + row[SIZES + seat]):
-            if work[PUBLIC_MASK + slot] & rules[KEPT + 16 + hint] == 0:
+            if scratch[PUBLIC_MASK + slot] & rules[KEPT + 16 + hint] == 0:
                 could_touch_all = False
         if could_touch_all:
             return False
     return True
 
 
-def is_mixed(row: Ints, rules: Ints, work: Ints, seat: int) -> bool:
+def is_mixed(row: Ints, rules: Ints, scratch: Ints, seat: int) -> bool:
     """Do all know that the cards of this hand are not all the same?"""
     first = seat * rules[HAND_SIZE]
-    shared = work[PUBLIC_MASK + first]
+    shared = scratch[PUBLIC_MASK + first]
     for slot in range(first, first + row[SIZES + seat]):
-        shared &= work[PUBLIC_MASK + slot]
+        shared &= scratch[PUBLIC_MASK + slot]
     while shared != 0:
         if rules[COPIES + lowest_bit(shared)] >= row[SIZES + seat]:
             return False
@@ -177,23 +177,23 @@ def class_of(rules: Ints, classes: int, hint: int, is_touching: bool) -> int:
     return classes & found
 
 
-def message_of(row: Ints, rules: Ints, work: Ints, number: int, touched: int) -> int:
+def message_of(row: Ints, rules: Ints, scratch: Ints, number: int, touched: int) -> int:
     """The number that this hint stands for, −1 if none. ``touched`` are places, as bits."""
     giver = row[TURN]
     message = 0
     for offset in range(rules[HINT_TO + number]):
-        message += popcount(work[CLASSES + (giver + 1 + offset) % rules[PLAYERS]])
+        message += popcount(scratch[CLASSES + (giver + 1 + offset) % rules[PLAYERS]])
     seat = (giver + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
-    is_touching = (touched >> work[PIVOT + seat]) & 1 != 0
+    is_touching = (touched >> scratch[PIVOT + seat]) & 1 != 0
     found = 1 << rules[HINT_NAME + number]
-    if not is_full(rules, work):
-        found = class_of(rules, work[CLASSES + seat], rules[HINT_NAME + number], is_touching)
+    if not is_full(rules, scratch):
+        found = class_of(rules, scratch[CLASSES + seat], rules[HINT_NAME + number], is_touching)
     if found == 0:
         return -1
-    return message + popcount(work[CLASSES + seat] & (found - 1))
+    return message + popcount(scratch[CLASSES + seat] & (found - 1))
 
 
-def hint_for(row: Ints, rules: Ints, work: Ints, message: int) -> int:
+def hint_for(row: Ints, rules: Ints, scratch: Ints, message: int) -> int:
     """The hint, in the order of actions, that stands for this number; where several do, the
     one that says most by itself. −1 if there is none."""
     hints = possible_hints(row, rules, row[TURN])
@@ -203,26 +203,26 @@ def hint_for(row: Ints, rules: Ints, work: Ints, message: int) -> int:
         number = lowest_bit(hints)
         hints &= hints - 1
         touched = touched_places(row, rules, number)
-        if message < 0 or message_of(row, rules, work, number, touched) == message:
-            value = plain_value(row, rules, work, number, touched)
+        if message < 0 or message_of(row, rules, scratch, number, touched) == message:
+            value = plain_value(row, rules, scratch, number, touched)
             if value > most:
                 most = value
                 best = number
     return best
 
 
-def plain_value(row: Ints, rules: Ints, work: Ints, number: int, touched: int) -> float:
+def plain_value(row: Ints, rules: Ints, scratch: Ints, number: int, touched: int) -> float:
     """By how much the words of a hint narrow down the cards that are not yet settled."""
     seat = (row[TURN] + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
     first = seat * rules[HAND_SIZE]
     hint = rules[HINT_NAME + number]
     value = 1.0
     for place in range(row[SIZES + seat]):
-        mask = work[PUBLIC_MASK + first + place]
-        if not is_one(mask) and mask & ~work[USELESS] != 0:
+        mask = scratch[PUBLIC_MASK + first + place]
+        if not is_one(mask) and mask & ~scratch[USELESS] != 0:
             left = mask & rules[KEPT + 16 * ((touched >> place) & 1) + hint]
-            before = weight_of(work, PUBLIC_WEIGHT, mask)
-            value = value * before / max(weight_of(work, PUBLIC_WEIGHT, left), 1)
-            if is_one(left) or left & ~work[USELESS] == 0:
+            before = weight_of(scratch, PUBLIC_WEIGHT, mask)
+            value = value * before / max(weight_of(scratch, PUBLIC_WEIGHT, left), 1)
+            if is_one(left) or left & ~scratch[USELESS] == 0:
                 value *= 2.0
     return value

@@ -1,7 +1,7 @@
 """What ``hat`` and ``hat-plus`` say about their moves; people cannot follow the code itself."""
 
 from hanabi.bots.bot import Reason
-from hanabi.bots.rows.reasons import Choice, Heard, card_reason
+from hanabi.bots.kernels.reasons import Choice, ReceivedHint, card_reason
 
 
 def hat_why(choice: Choice) -> Reason:
@@ -9,6 +9,6 @@ def hat_why(choice: Choice) -> Reason:
     return card_reason(choice, "bot-why-spare") or Reason("bot-why-code", {})
 
 
-def hat_reading(_heard: Heard) -> Reason:
+def hat_reading(_received: ReceivedHint) -> Reason:
     """Hints to anybody tell everybody; of one to itself it can say no more."""
     return Reason("bot-read-code", {})

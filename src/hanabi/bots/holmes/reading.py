@@ -1,17 +1,17 @@
 """What a hint means to ``holmes``.
 
-Restricted like ``fast.kernel``.
+Restricted like ``fast.engine``.
 """
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
-from hanabi.bots.rows.scratch import PUBLIC_MASK, READ_MASK
-from hanabi.bots.rows.tables import find_public, is_one
+from hanabi.bots.kernels.knowledge import find_public, is_one
+from hanabi.bots.kernels.scratch import PUBLIC_MASK, READ_MASK
 from hanabi.bots.smart.reading import NO_MEANING, WARNING, expected_discard
-from hanabi.fast.deduction import INDISPENSABLE, PLAYABLE, find_status
-from hanabi.fast.ints import Ints
-from hanabi.fast.layout import HANDS, PENDING, SIZES, TURN
-from hanabi.fast.table import (
+from hanabi.fast.engine.deduction import INDISPENSABLE, PLAYABLE, find_status
+from hanabi.fast.engine.ints import Ints
+from hanabi.fast.engine.layout import HANDS, PENDING, SIZES, TURN
+from hanabi.fast.engine.ruleset_numbers import (
     AT_ANNOUNCE,
     AT_HINTS,
     COLORS,
@@ -26,38 +26,38 @@ PLAY_ALL = 4
 """How a hint is read, besides the ways of ``smart``."""
 
 
-def read_holmes(row: Ints, rules: Ints, work: Ints, number: int, touched: int) -> int:
+def read_holmes(row: Ints, rules: Ints, scratch: Ints, number: int, touched: int) -> int:
     """Write what a hint leaves of each card of the hand that hears it; how it is read."""
     seat = (row[TURN] + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
-    chop = expected_discard(row, rules, work, seat)
+    chop = expected_discard(row, rules, scratch, seat)
     hint = rules[HINT_NAME + number]
     first = seat * rules[HAND_SIZE]
     for place in range(row[SIZES + seat]):
-        mask = work[PUBLIC_MASK + first + place]
+        mask = scratch[PUBLIC_MASK + first + place]
         left = mask & rules[KEPT + 16 * ((touched >> place) & 1) + hint]
         if left == 0:
             left = mask
-        work[READ_MASK + place] = left
+        scratch[READ_MASK + place] = left
     if hint >= rules[COLORS] and chop >= 0 and (touched >> chop) & 1 != 0:
-        valuable = work[READ_MASK + chop] & work[INDISPENSABLE]
+        valuable = scratch[READ_MASK + chop] & scratch[INDISPENSABLE]
         if valuable != 0:
-            work[READ_MASK + chop] = valuable
+            scratch[READ_MASK + chop] = valuable
             return WARNING
     how = NO_MEANING
     for place in range(row[SIZES + seat]):
-        left = work[READ_MASK + place]
-        if (touched >> place) & 1 != 0 and left & work[PLAYABLE] != 0 and not is_one(left):
-            work[READ_MASK + place] = left & work[PLAYABLE]
+        left = scratch[READ_MASK + place]
+        if (touched >> place) & 1 != 0 and left & scratch[PLAYABLE] != 0 and not is_one(left):
+            scratch[READ_MASK + place] = left & scratch[PLAYABLE]
             how = PLAY_ALL
     return how
 
 
-def holmes_hear(
+def holmes_learn(
     row: Ints,
     words: Ints,
     rules: Ints,
-    work: Ints,
-    mind: Ints,
+    scratch: Ints,
+    memory: Ints,
     at: int,
     _viewer: int,
     action: int,
@@ -67,11 +67,11 @@ def holmes_hear(
     nobody's cards are looked at."""
     if row[PENDING] != 0 or action < rules[AT_HINTS] or action >= rules[AT_ANNOUNCE]:
         return
-    find_status(row, rules, work)
-    find_public(row, words, rules, work, mind, at)
+    find_status(row, rules, scratch)
+    find_public(row, words, rules, scratch, memory, at)
     number = action - rules[AT_HINTS]
-    read_holmes(row, rules, work, number, touched)
+    read_holmes(row, rules, scratch, number, touched)
     seat = (row[TURN] + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
     first = seat * rules[HAND_SIZE]
     for place in range(row[SIZES + seat]):
-        mind[at + row[HANDS + first + place]] &= work[READ_MASK + place]
+        memory[at + row[HANDS + first + place]] &= scratch[READ_MASK + place]

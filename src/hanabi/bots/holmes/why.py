@@ -2,13 +2,13 @@
 
 from hanabi.bots.bot import Reason
 from hanabi.bots.holmes.reading import PLAY_ALL, read_holmes
-from hanabi.bots.rows.habits import touched_places
-from hanabi.bots.rows.reasons import Choice, Heard, card_reason, found_tables, meant_cards
+from hanabi.bots.kernels.habits import touched_places
+from hanabi.bots.kernels.reasons import Choice, ReceivedHint, card_reason, found_tables, meant_cards
 from hanabi.bots.smart.reading import WARNING
-from hanabi.fast.table import AT_HINTS
+from hanabi.fast.engine.ruleset_numbers import AT_HINTS
 
 _GIVEN = {WARNING: "bot-why-warning", PLAY_ALL: "bot-why-all"}
-_HEARD = {WARNING: "bot-read-warning", PLAY_ALL: "bot-read-all"}
+_RECEIVED = {WARNING: "bot-read-warning", PLAY_ALL: "bot-read-all"}
 
 
 def holmes_why(choice: Choice) -> Reason:
@@ -16,18 +16,20 @@ def holmes_why(choice: Choice) -> Reason:
     reason = card_reason(choice, "bot-why-discard")
     if reason is not None:
         return reason
-    game, number = choice.game, choice.action - choice.game.table.numbers[AT_HINTS]
-    work = found_tables(game, choice.mind)
-    touched = touched_places(game.row, game.table.numbers, number)
-    how = read_holmes(game.row, game.table.numbers, work, number, touched)
-    cards = meant_cards(game, work, number)
+    game, number = choice.game, choice.action - choice.game.rules.numbers[AT_HINTS]
+    scratch = found_tables(game, choice.memory)
+    touched = touched_places(game.row, game.rules.numbers, number)
+    how = read_holmes(game.row, game.rules.numbers, scratch, number, touched)
+    cards = meant_cards(game, scratch, number)
     return Reason(_GIVEN.get(how, "bot-why-literal" if cards else "bot-why-idle"), {}, cards)
 
 
-def holmes_reading(heard: Heard) -> Reason:
-    """How the seat that heard a hint understood it."""
-    game, number = heard.game, heard.action - heard.game.table.numbers[AT_HINTS]
-    work = found_tables(game, heard.mind)
-    how = read_holmes(game.row, game.table.numbers, work, number, heard.touched)
-    cards = meant_cards(game, work, number)
-    return Reason(_HEARD.get(how, "bot-read-literal" if cards else "bot-read-nothing"), {}, cards)
+def holmes_reading(received: ReceivedHint) -> Reason:
+    """How the seat that received a hint understood it."""
+    game, number = received.game, received.action - received.game.rules.numbers[AT_HINTS]
+    scratch = found_tables(game, received.memory)
+    how = read_holmes(game.row, game.rules.numbers, scratch, number, received.touched)
+    cards = meant_cards(game, scratch, number)
+    return Reason(
+        _RECEIVED.get(how, "bot-read-literal" if cards else "bot-read-nothing"), {}, cards
+    )

@@ -1,16 +1,16 @@
 """What a hint means, and what keeping silent means, to everybody at the table.
 
-Restricted like ``fast.kernel``.
+Restricted like ``fast.engine``.
 """
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
-from hanabi.bots.rows.habits import knows_play
-from hanabi.bots.rows.scratch import PUBLIC_MASK, PUBLIC_WEIGHT, READ_MASK
-from hanabi.bots.rows.tables import find_public, share_of
-from hanabi.fast.deduction import INDISPENSABLE, PLAYABLE, USELESS, find_status
-from hanabi.fast.ints import Ints
-from hanabi.fast.layout import (
+from hanabi.bots.kernels.habits import knows_play
+from hanabi.bots.kernels.knowledge import find_public, share_of
+from hanabi.bots.kernels.scratch import PUBLIC_MASK, PUBLIC_WEIGHT, READ_MASK
+from hanabi.fast.engine.deduction import INDISPENSABLE, PLAYABLE, USELESS, find_status
+from hanabi.fast.engine.ints import Ints
+from hanabi.fast.engine.layout import (
     CARDS,
     DRAWN,
     HANDS,
@@ -20,7 +20,7 @@ from hanabi.fast.layout import (
     SIZES,
     TURN,
 )
-from hanabi.fast.table import (
+from hanabi.fast.engine.ruleset_numbers import (
     AT_ANNOUNCE,
     AT_HINTS,
     COLORS,
@@ -40,27 +40,27 @@ def next_seat(row: Ints, rules: Ints) -> int:
     return (row[TURN] + 1) % rules[PLAYERS]
 
 
-def expected_discard(row: Ints, rules: Ints, work: Ints, seat: int) -> int:
+def expected_discard(row: Ints, rules: Ints, scratch: Ints, seat: int) -> int:
     """The place of the card that all expect this seat to discard next: the likeliest to be
     useless, the oldest first; −1 if it has a known play or a known useless card."""
-    if knows_play(row, rules, work, seat, work[PLAYABLE]):
+    if knows_play(row, rules, scratch, seat, scratch[PLAYABLE]):
         return -1
     first = seat * rules[HAND_SIZE]
     best = -1
     most = -1
     for place in range(row[SIZES + seat]):
-        mask = work[PUBLIC_MASK + first + place]
-        if mask & ~work[USELESS] == 0:
+        mask = scratch[PUBLIC_MASK + first + place]
+        if mask & ~scratch[USELESS] == 0:
             return -1
-        if mask & ~work[INDISPENSABLE] != 0:
-            share = share_of(work, PUBLIC_WEIGHT, mask, work[USELESS])
+        if mask & ~scratch[INDISPENSABLE] != 0:
+            share = share_of(scratch, PUBLIC_WEIGHT, mask, scratch[USELESS])
             if share > most:
                 most = share
                 best = place
     return best
 
 
-def read_hint(row: Ints, rules: Ints, work: Ints, number: int, touched: int, chop: int) -> int:
+def read_hint(row: Ints, rules: Ints, scratch: Ints, number: int, touched: int, chop: int) -> int:
     """Write what a hint leaves of each card of the hand that hears it; how it is read.
 
     ``chop`` is the expected discard of the next seat.
@@ -71,26 +71,26 @@ def read_hint(row: Ints, rules: Ints, work: Ints, number: int, touched: int, cho
     newest = -1
     is_revealing = False
     for place in range(row[SIZES + seat]):
-        mask = work[PUBLIC_MASK + first + place]
+        mask = scratch[PUBLIC_MASK + first + place]
         is_touched = (touched >> place) & 1
         left = mask & rules[KEPT + 16 * is_touched + hint]
         if left == 0:
             left = mask
-        work[READ_MASK + place] = left
-        if left & ~work[PLAYABLE] == 0:
-            if mask & ~work[PLAYABLE] != 0:
+        scratch[READ_MASK + place] = left
+        if left & ~scratch[PLAYABLE] == 0:
+            if mask & ~scratch[PLAYABLE] != 0:
                 is_revealing = True
-        elif is_touched != 0 and left & work[PLAYABLE] != 0:
+        elif is_touched != 0 and left & scratch[PLAYABLE] != 0:
             newest = place
     if seat == next_seat(row, rules) and hint >= rules[COLORS] and chop >= 0:
-        valuable = work[READ_MASK + chop] & work[INDISPENSABLE]
+        valuable = scratch[READ_MASK + chop] & scratch[INDISPENSABLE]
         if (touched >> chop) & 1 != 0 and valuable != 0:
-            work[READ_MASK + chop] = valuable
+            scratch[READ_MASK + chop] = valuable
             return WARNING
     if is_revealing:
         return LITERAL
     if newest >= 0:
-        work[READ_MASK + newest] &= work[PLAYABLE]
+        scratch[READ_MASK + newest] &= scratch[PLAYABLE]
         return PLAY_NEWEST
     return NO_MEANING
 
@@ -111,28 +111,31 @@ def finessed_seat(row: Ints, rules: Ints, kind: int, viewer: int) -> int:
     return found
 
 
-def hear_finesse(
-    row: Ints, rules: Ints, work: Ints, mind: Ints, at: int, viewer: int, place: int
+def learn_from_finesse(
+    row: Ints, rules: Ints, scratch: Ints, memory: Ints, at: int, viewer: int, place: int
 ) -> None:
     """Who discards a card that all know to fit, and not the last of its kind, tells the teammate
     whose newest card is the same to play that."""
     slot = row[TURN] * rules[HAND_SIZE] + place
     kind = row[KINDS + row[HANDS + slot]]
-    if work[PUBLIC_MASK + slot] & ~work[PLAYABLE] != 0 or (work[INDISPENSABLE] >> kind) & 1 != 0:
+    if (
+        scratch[PUBLIC_MASK + slot] & ~scratch[PLAYABLE] != 0
+        or (scratch[INDISPENSABLE] >> kind) & 1 != 0
+    ):
         return
     seat = finessed_seat(row, rules, kind, viewer)
     if seat >= 0 and row[SIZES + seat] > 0:
         newest = seat * rules[HAND_SIZE] + row[SIZES + seat] - 1
-        if (work[PUBLIC_MASK + newest] >> kind) & 1 != 0:
-            mind[at + row[HANDS + newest]] &= 1 << kind
+        if (scratch[PUBLIC_MASK + newest] >> kind) & 1 != 0:
+            memory[at + row[HANDS + newest]] &= 1 << kind
 
 
-def smart_hear(
+def smart_learn(
     row: Ints,
     words: Ints,
     rules: Ints,
-    work: Ints,
-    mind: Ints,
+    scratch: Ints,
+    memory: Ints,
     at: int,
     viewer: int,
     action: int,
@@ -142,23 +145,23 @@ def smart_hear(
     viewer's cards are not looked at."""
     if row[PENDING] != 0:
         return
-    find_status(row, rules, work)
-    find_public(row, words, rules, work, mind, at)
+    find_status(row, rules, scratch)
+    find_public(row, words, rules, scratch, memory, at)
     following = next_seat(row, rules)
-    chop = expected_discard(row, rules, work, following)
+    chop = expected_discard(row, rules, scratch, following)
     is_hint = rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]
     if action < rules[HAND_SIZE]:
-        hear_finesse(row, rules, work, mind, at, viewer, action)
-    heard = -1
+        learn_from_finesse(row, rules, scratch, memory, at, viewer, action)
+    hinted = -1
     if is_hint:
         number = action - rules[AT_HINTS]
-        heard = (row[TURN] + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
-        read_hint(row, rules, work, number, touched, chop)
-        first = heard * rules[HAND_SIZE]
-        for place in range(row[SIZES + heard]):
-            mind[at + row[HANDS + first + place]] &= work[READ_MASK + place]
-    if heard != following and chop >= 0 and row[HINT_TOKENS] > 0 and row[DRAWN] < row[CARDS]:
+        hinted = (row[TURN] + 1 + rules[HINT_TO + number]) % rules[PLAYERS]
+        read_hint(row, rules, scratch, number, touched, chop)
+        first = hinted * rules[HAND_SIZE]
+        for place in range(row[SIZES + hinted]):
+            memory[at + row[HANDS + first + place]] &= scratch[READ_MASK + place]
+    if hinted != following and chop >= 0 and row[HINT_TOKENS] > 0 and row[DRAWN] < row[CARDS]:
         slot = following * rules[HAND_SIZE] + chop
-        left = work[PUBLIC_MASK + slot] & ~work[INDISPENSABLE]
+        left = scratch[PUBLIC_MASK + slot] & ~scratch[INDISPENSABLE]
         if left != 0:
-            mind[at + row[HANDS + slot]] &= left
+            memory[at + row[HANDS + slot]] &= left

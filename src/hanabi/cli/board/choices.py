@@ -41,8 +41,6 @@ class ChoiceBar(Widget):
     """Draws a question and its answers; tells which answer was clicked."""
 
     class Touched(Message):
-        """Somebody clicked a choice."""
-
         def __init__(self, place: int) -> None:
             super().__init__()
             self.place = place
@@ -92,7 +90,6 @@ class ChoiceBar(Widget):
         return Text("\n").join([*lines, self._note])
 
     def on_click(self, event: events.Click) -> None:
-        """Tell what was clicked."""
         meta = event.style.meta
         if "choice" in meta:
             self.post_message(self.Touched(meta["choice"]))

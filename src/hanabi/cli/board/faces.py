@@ -45,7 +45,7 @@ def _meta(card_id: CardId | None) -> dict[str, int]:
     return {} if card_id is None else {"card": int(card_id)}
 
 
-def told(picture: Picture, held: HeldCard, width: int = FACE_WIDTH) -> Text:
+def hinted_marks(picture: Picture, held: HeldCard, width: int = FACE_WIDTH) -> Text:
     """What hints have told the holder: a suit, a rank, both or nothing."""
     cards = picture.view.cards_in(held.hinted)
     suits, ranks = {card.suit for card in cards}, {card.rank for card in cards}
@@ -66,11 +66,11 @@ def suit_marks(picture: Picture, held: HeldCard) -> Text:
     excludes small, those that hints exclude as dots (R-50, R-51)."""
     ruleset = picture.view.ruleset
     text = Text(style=Style(bgcolor=BACK))
-    for one in ruleset.suits:
-        letter = picture.letter(one.suit)
-        if _of_suit(ruleset, held.possible, one.suit):
-            text.append(letter, f"bold {SUITS[one.suit].glow}")
-        elif _of_suit(ruleset, held.hinted, one.suit):
+    for suit_rules in ruleset.suits:
+        letter = picture.letter(suit_rules.suit)
+        if _of_suit(ruleset, held.possible, suit_rules.suit):
+            text.append(letter, f"bold {SUITS[suit_rules.suit].glow}")
+        elif _of_suit(ruleset, held.hinted, suit_rules.suit):
             text.append(letter.lower(), FAINT)
         else:
             text.append("·", FAINT)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.style import Style
 from rich.text import Text
 
-from hanabi.cli.board.faces import FACE_WIDTH, WIDE_FACE, blank_face, face, told
+from hanabi.cli.board.faces import FACE_WIDTH, WIDE_FACE, blank_face, face, hinted_marks
 from hanabi.cli.board.palette import BACK, FAINT, LANTERN, QUIET, SUITS
 from hanabi.cli.board.picture import Picture
 from hanabi.i18n.slots import in_slots
@@ -54,7 +54,7 @@ def _block(picture: Picture, seat: Seat, width: int, *, is_tall: bool) -> Iterat
     yield _row([_face(picture, held, wide) for held in hand], width)
     if is_tall:
         yield _row([_blank(picture, held, wide, marked=True) for held in hand], width)
-    yield _row([told(picture, held, wide) for held in hand], width)
+    yield _row([hinted_marks(picture, held, wide) for held in hand], width)
 
 
 def _name(picture: Picture, seat: Seat) -> Text:

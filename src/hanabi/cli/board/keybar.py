@@ -21,7 +21,6 @@ class KeyBar(Widget):
         self.refresh()
 
     def render(self) -> Text:
-        """All on one line."""
         text = Text(" ")
         for key, label, action in self._keys:
             meta = {"action": action}
@@ -30,6 +29,5 @@ class KeyBar(Widget):
         return text
 
     async def on_click(self, event: events.Click) -> None:
-        """Do what the key would."""
         if "action" in event.style.meta:
             await self.screen.run_action(event.style.meta["action"])

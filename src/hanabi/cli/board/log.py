@@ -44,6 +44,8 @@ def _begins(picture: Picture) -> str:
 
 def _lit_up(picture: Picture, line: Text) -> Text:
     """Cards in the colour of their suits."""
-    for one in picture.view.ruleset.suits:
-        line.highlight_regex(rf"\b{picture.letter(one.suit)}\d\b", f"bold {SUITS[one.suit].glow}")
+    for suit_rules in picture.view.ruleset.suits:
+        line.highlight_regex(
+            rf"\b{picture.letter(suit_rules.suit)}\d\b", f"bold {SUITS[suit_rules.suit].glow}"
+        )
     return line

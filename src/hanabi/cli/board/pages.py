@@ -47,7 +47,6 @@ class TextPage(ModalScreen[None]):
         self._at_end = at_end
 
     def compose(self) -> ComposeResult:
-        """A title, the text, and how to close it."""
         with VerticalScroll(id="page") as scroll:
             scroll.border_title = self._title
             yield Static(self._body)
@@ -63,7 +62,6 @@ class TextPage(ModalScreen[None]):
         self.query_one(KeyBar).show([("Esc", close, "close")])
 
     def action_close(self) -> None:
-        """Back to the table."""
         self.dismiss()
 
 
@@ -74,7 +72,6 @@ def keys_page(messages: Messages, keys: Sequence[str]) -> TextPage:
 
 
 def rules_text_page(messages: Messages, page: RulesPage) -> TextPage:
-    """The rules of a table."""
     body = Text(page.about, QUIET)
     for section in page.sections:
         body.append(f"\n\n{section.title.upper()}", f"bold {LANTERN}")
@@ -89,7 +86,6 @@ def rules_text_page(messages: Messages, page: RulesPage) -> TextPage:
 
 
 def log_page(picture: Picture) -> TextPage:
-    """Every move so far."""
     lines = [line for entry in picture.log for line in log_lines(picture, entry, _LOG_WIDTH)]
     title = picture.messages.format("board-log")
     return TextPage(title, Text("\n").join(lines), picture.messages, at_end=True)

@@ -10,11 +10,11 @@ from textual.message import Message
 from textual.widget import Widget
 
 from hanabi.cli.board.discards import draw_discards
+from hanabi.cli.board.fireworks import draw_fireworks
 from hanabi.cli.board.hands import draw_hands
 from hanabi.cli.board.log import draw_log
 from hanabi.cli.board.own_hand import draw_own_hand
 from hanabi.cli.board.picture import Picture
-from hanabi.cli.board.sky import draw_sky
 from hanabi.cli.board.status import draw_status
 from hanabi.rules import CardId, Seat
 
@@ -51,7 +51,6 @@ class Panel(Widget):
             self.refresh()
 
     def render(self) -> Text:
-        """The drawing, at the size that there is."""
         self._drawn = self._draw()
         return self._drawn
 
@@ -70,14 +69,12 @@ class Panel(Widget):
 
 
 class Board(Container):
-    """The whole table."""
-
     def compose(self) -> ComposeResult:
         """Status on top; fireworks and hands at the left; discards and log at the right."""
         yield Panel(draw_status, id="status")
         with Horizontal(id="table"):
             with Vertical(id="middle"):
-                yield Panel(draw_sky, id="sky")
+                yield Panel(draw_fireworks, id="fireworks")
                 yield Panel(draw_hands, id="hands")
                 yield Panel(draw_own_hand, id="own")
             with Vertical(id="side"):
@@ -85,7 +82,6 @@ class Board(Container):
                 yield Panel(draw_log, id="log")
 
     def show(self, picture: Picture) -> None:
-        """Draw this picture on every panel."""
         self.set_class(picture.view.seat is None, "-open")
         self.query_one("#discards").styles.height = len(picture.view.ruleset.suits) + 2
         for panel in self.query(Panel):

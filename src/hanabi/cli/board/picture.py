@@ -31,7 +31,6 @@ class Picture:
 
     @property
     def narrator(self) -> Narrator:
-        """Tells events to the viewer."""
         return Narrator(self.messages, self.names, self.view.seat)
 
     def letter(self, suit: Suit) -> str:
@@ -42,5 +41,5 @@ class Picture:
         """One move, told without the drawing of cards, which the table shows anyway."""
         from hanabi.game.events import CardDrawn
 
-        told = [event for event in entry.events if not isinstance(event, CardDrawn)]
-        return " ".join(self.narrator.sentence(event, entry.hands) for event in told)
+        worth_saying = [event for event in entry.events if not isinstance(event, CardDrawn)]
+        return " ".join(self.narrator.sentence(event, entry.hands) for event in worth_saying)

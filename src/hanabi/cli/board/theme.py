@@ -8,7 +8,7 @@ Board {{ height: 1fr; }}
 #status {{ height: 1; background: {PANEL}; }}
 #table {{ height: 1fr; }}
 #middle {{ width: 53; }}
-#sky {{ height: 6; background: {NIGHT}; }}
+#fireworks {{ height: 6; background: {NIGHT}; }}
 #hands {{ height: 1fr; background: {NIGHT}; margin-top: 1; }}
 #own {{ height: 5; background: {NIGHT}; }}
 Board.-open #own {{ display: none; }}
@@ -20,7 +20,7 @@ Board.-open #own {{ display: none; }}
 
 Screen.-wide #middle {{ width: 2fr; max-width: 96; }}
 Screen.-wide #side {{ width: 1fr; }}
-Screen.-tall #sky {{ height: 11; }}
+Screen.-tall #fireworks {{ height: 11; }}
 Screen.-tall #own {{ height: 8; }}
 Screen.-tall #choices {{ height: 4; }}
 Screen.-tall #hands {{ margin: 2 0 1 0; }}

@@ -9,12 +9,12 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from hanabi.cli.board.theme import STYLES, TALL, WIDE
+from hanabi.cli.language import Refused, messages
 from hanabi.cli.play.game_screen import GameScreen
 from hanabi.cli.play.saving import default_path, free_path, save
 from hanabi.cli.play.session import Session
 from hanabi.cli.play.setup_screen import SetupScreen
 from hanabi.cli.play.table import Table
-from hanabi.cli.speech import Refused, messages
 
 
 class PlayApp(App[None]):
@@ -53,7 +53,6 @@ class PlayApp(App[None]):
             self.deal()
 
     def deal(self) -> None:
-        """A new game at the same table."""
         self.session = Session(self._table)
         self._path = None
         if isinstance(self.screen, GameScreen):
@@ -61,7 +60,6 @@ class PlayApp(App[None]):
         self.push_screen(GameScreen(self.session, self.pause))
 
     def save(self) -> None:
-        """Write the record of the game so far."""
         if self.session is None:
             return
         if self._path is None:
@@ -77,7 +75,6 @@ class PlayApp(App[None]):
                 self.saved.append(self._path)
 
     def action_leave(self) -> None:
-        """Save and go."""
         self.save()
         self.exit()
 

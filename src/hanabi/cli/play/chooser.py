@@ -18,7 +18,6 @@ class Chooser:
 
     @property
     def menu(self) -> Menu:
-        """The menu that is open."""
         return self._path[-1]
 
     @property
@@ -28,7 +27,6 @@ class Chooser:
 
     @property
     def chosen(self) -> Choice | None:
-        """The choice under the cursor."""
         return None if self.cursor is None else self.menu.choices[self.cursor]
 
     @property
@@ -65,7 +63,6 @@ class Chooser:
         return None
 
     def confirm(self) -> Move | None:
-        """Take the choice under the cursor."""
         return None if self.cursor is None else self.touch(self.cursor)
 
     def step(self, by: int) -> None:

@@ -1,57 +1,87 @@
 """The command: what was typed becomes a table, or the set-up screen asks for one."""
 
-import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Any
 
-import typer
+import click
 
 from hanabi.cli.console import put
 from hanabi.cli.full_screen import prepare
-from hanabi.cli.numbers import whole_number
-from hanabi.cli.speech import Refused, say
+from hanabi.cli.help import Command
+from hanabi.cli.language import Refused, say
+from hanabi.cli.options.rules import (
+    chosen_ruleset,
+    edition_option,
+    players_option,
+    seed_option,
+    switches_option,
+)
+from hanabi.cli.options.types import Number, WholeNumber
 
 if TYPE_CHECKING:
     from hanabi.cli.play.table import Table
 
-DEFAULT_EDITION, DEFAULT_BOT = "it-2023", "cautious"
-NO_EDITION, ANYBODY = "none", "random"
+DEFAULT_EDITION, DEFAULT_BOT, DEFAULT_PLAYERS = "it-2023", "cautious", 2
+ANYBODY = "random"
 
 
+class FirstSeat(WholeNumber):
+    """The number of a seat, or None for the word that leaves it to chance."""
+
+    def convert(  # type: ignore[override]  # a type may give None, which Click passes on
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int | None:
+        return None if value == ANYBODY else super().convert(value, param, ctx)
+
+
+@click.command(cls=Command)
+@edition_option
+@players_option
+@switches_option
+@click.option("--seat", metavar="N", type=WholeNumber(), default=0)
+@seed_option
+@click.option("--bot", metavar="NAME")
+@click.option("--name", metavar="NAME")
+@click.option("--first-seat", metavar="N", type=FirstSeat(), default=ANYBODY)
+@click.option("--undo", is_flag=True)
+@click.option("--record", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--pause", metavar="SECONDS", type=Number(0, 999), default=0.6, show_default=True)
+@click.option("--no-color", is_flag=True)
 def play(
     *,
-    edition: Annotated[str | None, typer.Option("--edition", metavar="EDITION")] = None,
-    players: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]")] = None,
-    seat: Annotated[str, typer.Option("--seat", metavar="N")] = "0",
-    seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
-    bot: Annotated[str | None, typer.Option("--bot", metavar="NAME")] = None,
-    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
-    first_seat: Annotated[str, typer.Option("--first-seat", metavar="N")] = ANYBODY,
-    undo: Annotated[bool, typer.Option("--undo")] = False,
-    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
-    pause: Annotated[str, typer.Option("--pause", metavar="SECONDS")] = "0.6",
-    no_color: Annotated[bool, typer.Option("--no-color")] = False,
+    edition: str | None,
+    players: int | None,
+    switches: tuple[str, ...],
+    seat: int,
+    seed: int | None,
+    bot: str | None,
+    name: str | None,
+    first_seat: int | None,
+    undo: bool,
+    record: Path | None,
+    pause: float,
+    no_color: bool,
 ) -> None:
-    """Play against bots."""
+    """Without any choice of rules, teammates or deal, the set-up screen asks for them."""
     from hanabi.cli.play.table import make_table
 
     table = make_table(
-        edition=DEFAULT_EDITION if edition is None else None if edition == NO_EDITION else edition,
-        players=2 if players is None else whole_number("--players", players),
-        switches=option or [],
-        seat=whole_number("--seat", seat),
-        seed=None if seed is None else whole_number("--seed", seed),
+        chosen_ruleset(
+            DEFAULT_EDITION if edition is None else edition,
+            DEFAULT_PLAYERS if players is None else players,
+            switches,
+        ),
+        seat=seat,
+        seed=seed,
         bot=DEFAULT_BOT if bot is None else bot,
         name=name,
-        first_seat=None if first_seat == ANYBODY else whole_number("--first-seat", first_seat),
+        first_seat=first_seat,
         undo=undo,
     )
-    seconds = _seconds("--pause", pause)
     if record is not None and record.exists():
         raise Refused("file-exists", file=str(record))
-    is_chosen = any(given is not None for given in (edition, players, option, seed, bot))
-    _start(table, record, seconds, ask=not is_chosen, no_color=no_color)
+    is_chosen = bool(switches) or any(given is not None for given in (edition, players, seed, bot))
+    _start(table, record, pause, ask=not is_chosen, no_color=no_color)
 
 
 def _start(
@@ -66,9 +96,3 @@ def _start(
         put(say("play-saved", file=str(path)))
     if app.problem is not None:
         raise app.problem
-
-
-def _seconds(option: str, text: str) -> float:
-    if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,3})?", text, re.ASCII):
-        raise Refused("not-seconds", option=option, value=text)
-    return float(text)

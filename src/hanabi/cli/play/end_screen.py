@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from hanabi.cli.board.choices import Answer, ChoiceBar
 from hanabi.cli.board.palette import LANTERN, QUIET, SUITS, TEXT
-from hanabi.cli.speech import say
+from hanabi.cli.language import say
 from hanabi.view import View
 
 _ANSWERS = (
@@ -21,28 +21,24 @@ _BURSTS = ("·", "∙", "∗", "·∗·", "∗✦∗", "✦★✦")
 
 
 class EndScreen(ModalScreen[str]):
-    """The outcome, and what now."""
-
     def __init__(self, view: View) -> None:
         super().__init__()
         self._view = view
 
     def compose(self) -> ComposeResult:
-        """A bit of sky, the rating, the score, and three ways on."""
+        """Bursts in the sky, the rating, the score, and three ways on."""
         with Vertical(id="box"):
-            yield Static(self._sky())
-            yield Static(self._told())
+            yield Static(self._bursts())
+            yield Static(self._sentences())
             yield ChoiceBar(id="box-choices")
 
     def on_mount(self) -> None:
-        """Show the ways on."""
         answers = [
             Answer("Enter" if key == "enter" else key, say(label)) for key, label, _ in _ANSWERS
         ]
         self.query_one(ChoiceBar).show(Text(), answers, None)
 
     def on_key(self, event: events.Key) -> None:
-        """The keys of the ways on."""
         for key, _, answer in _ANSWERS:
             if event.key in (key, "escape" if answer == "table" else key):
                 event.stop()
@@ -50,10 +46,9 @@ class EndScreen(ModalScreen[str]):
                 return
 
     def on_choice_bar_touched(self, message: ChoiceBar.Touched) -> None:
-        """A click on one of them."""
         self.dismiss(_ANSWERS[message.place][2])
 
-    def _told(self) -> Text:
+    def _sentences(self) -> Text:
         outcome, rules = self._view.outcome, self._view.ruleset
         assert outcome is not None
         if outcome.rating is not None:
@@ -72,13 +67,13 @@ class EndScreen(ModalScreen[str]):
             text.append(f" {say('end-lost', points=outcome.points)}", QUIET)
         return text
 
-    def _sky(self) -> Text:
+    def _bursts(self) -> Text:
         """One burst a firework, larger where more cards stand on it."""
         bursts, names = Text(), Text()
-        for one, height in zip(self._view.ruleset.suits, self._view.heights, strict=True):
-            glow = f"bold {SUITS[one.suit].glow}"
+        for suit_rules, height in zip(self._view.ruleset.suits, self._view.heights, strict=True):
+            glow = f"bold {SUITS[suit_rules.suit].glow}"
             bursts.append(f"{_BURSTS[min(height, 5)]:^6}", glow)
-            letter = say(f"suit-{one.suit.value}.letter")
-            top = one.build_order[height - 1] if height else "–"
+            letter = say(f"suit-{suit_rules.suit.value}.letter")
+            top = suit_rules.build_order[height - 1] if height else "–"
             names.append(f"{f'{letter}{top}':^6}", glow)
         return Text("\n").join([bursts, names, Text()])

@@ -12,12 +12,12 @@ from hanabi.cli.board.pages import PLAY_KEYS, keys_page, log_page, rules_text_pa
 from hanabi.cli.board.palette import LANTERN, QUIET
 from hanabi.cli.board.panels import Board, Panel
 from hanabi.cli.board.picture import Picture
+from hanabi.cli.language import messages, say
 from hanabi.cli.play.chooser import Chooser
 from hanabi.cli.play.end_screen import EndScreen
 from hanabi.cli.play.menu import MenuMaker
 from hanabi.cli.play.quit_screen import QuitScreen
 from hanabi.cli.play.session import Session
-from hanabi.cli.speech import messages, say
 from hanabi.game import Discard, Move, Play
 from hanabi.i18n.rulebook import table_page
 from hanabi.rules import CardId, Seat
@@ -36,8 +36,6 @@ _AT_ONCE, _A_MOMENT = 0.001, 0.1
 
 
 class GameScreen(Screen[None]):
-    """One game."""
-
     def __init__(self, session: Session, pause: float) -> None:
         super().__init__()
         self._session = session
@@ -51,7 +49,6 @@ class GameScreen(Screen[None]):
         return MenuMaker(self._view, self._session.names, messages())
 
     def compose(self) -> ComposeResult:
-        """The table, the choices, the keys."""
         yield Board()
         yield ChoiceBar(id="choices")
         yield KeyBar(id="keys")
@@ -99,7 +96,7 @@ class GameScreen(Screen[None]):
     def _touched_discard(self, card_id: CardId) -> None:
         """A click on a discarded card chooses it, where a tile asks for one (R-44)."""
         faces = {seen.id: seen.card for seen in self._view.discards}
-        alike = {one for one, card in faces.items() if card == faces.get(card_id)}
+        alike = {other for other, card in faces.items() if card == faces.get(card_id)}
         for place, choice in enumerate(self.chooser.menu.choices):
             if alike & choice.lit:
                 self._decided(self.chooser.touch(place))
@@ -125,23 +122,19 @@ class GameScreen(Screen[None]):
         self._draw()
 
     def on_choice_bar_left(self) -> None:
-        """One step back."""
         self.chooser.back()
         self._draw()
 
     # What always can be done.
 
     def action_keys(self) -> None:
-        """Show the keys."""
         self.app.push_screen(keys_page(messages(), PLAY_KEYS))
 
     def action_rules(self) -> None:
-        """Show the rules of this table."""
         page = table_page(messages(), self._session.ruleset)
         self.app.push_screen(rules_text_page(messages(), page))
 
     def action_log(self) -> None:
-        """Show every move."""
         self.app.push_screen(log_page(self._picture()))
 
     def action_undo(self) -> None:
@@ -224,7 +217,9 @@ class GameScreen(Screen[None]):
             ways.append(("confirm", f"Enter {say('menu-confirm')}"))
         if not self.chooser.is_at_root:
             ways.append(("back", f"Esc {say('menu-back')}"))
-        answers = [Answer(one.key, one.label, one.suit, one.row) for one in menu.choices]
+        answers = [
+            Answer(choice.key, choice.label, choice.suit, choice.row) for choice in menu.choices
+        ]
         prompt = Text(menu.prompt, f"bold {LANTERN}" if self._view.is_on_turn else QUIET)
         bar = self.query_one(ChoiceBar)
         bar.show(prompt, answers, self.chooser.cursor, ways, self._possibilities())

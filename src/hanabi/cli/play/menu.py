@@ -44,8 +44,6 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A question and its answers."""
-
     prompt: str
     choices: tuple[Choice, ...] = field(default_factory=tuple)
 
@@ -77,12 +75,12 @@ class MenuMaker:
 
     def teammate(self, seat: Seat) -> Menu | None:
         """Every hint that may be given to a teammate."""
-        hints = [hint for hint in self._hints() if _told(hint).to == seat]
+        hints = [hint for hint in self._hints() if _hint_of(hint).to == seat]
         return self._what(seat, hints) if hints else None
 
     def teammate_card(self, seat: Seat, card_id: CardId) -> Menu | None:
         """The hints that touch one card of a teammate."""
-        hints = [hint for hint in self._hints() if card_id in self._touched(_told(hint))]
+        hints = [hint for hint in self._hints() if card_id in self._touched(_hint_of(hint))]
         return self._what(seat, hints) if hints else None
 
     def own_card(self, card_id: CardId) -> Menu | None:
@@ -102,7 +100,7 @@ class MenuMaker:
         prompt = self._say("menu-own-card", slot=slot_of(view.own_hand, held))
         return Menu(prompt, tuple(choices)) if choices else None
 
-    # Telling.
+    # Hints.
 
     def _hints(self) -> list[Hint | RewardHint]:
         return [
@@ -112,14 +110,14 @@ class MenuMaker:
         ]
 
     def _whom(self, hints: Sequence[Hint | RewardHint]) -> Menu:
-        seats = list(dict.fromkeys(_told(hint).to for hint in hints))
+        seats = list(dict.fromkeys(_hint_of(hint).to for hint in hints))
         if len(seats) == 1:
             return self._what(seats[0], hints)
         choices = tuple(
             Choice(
                 key=str(seat),
                 label=self._names[seat],
-                then=self._what(seat, [hint for hint in hints if _told(hint).to == seat]),
+                then=self._what(seat, [hint for hint in hints if _hint_of(hint).to == seat]),
                 lit=frozenset(held.id for held in self._view.hands[seat]),
             )
             for seat in seats
@@ -127,11 +125,11 @@ class MenuMaker:
         return Menu(self._say("menu-hint-whom"), choices)
 
     def _what(self, seat: Seat, hints: Sequence[Hint | RewardHint]) -> Menu:
-        choices = tuple(self._telling(hint) for hint in hints)
+        choices = tuple(self._hint_choice(hint) for hint in hints)
         return Menu(self._say("menu-hint-what", name=self._names[seat]), choices)
 
-    def _telling(self, move: Hint | RewardHint) -> Choice:
-        hint = _told(move)
+    def _hint_choice(self, move: Hint | RewardHint) -> Choice:
+        hint = _hint_of(move)
         lit = self._touched(hint)
         match hint:
             case ColorHint(color=color):
@@ -152,8 +150,8 @@ class MenuMaker:
 
     # Playing and discarding.
 
-    def _which(self, prompt: str, deed: Callable[[HeldCard], Choice]) -> Menu:
-        return Menu(self._say(prompt), tuple(map(deed, in_slots(self._view.own_hand))))
+    def _which(self, prompt: str, choice_of: Callable[[HeldCard], Choice]) -> Menu:
+        return Menu(self._say(prompt), tuple(map(choice_of, in_slots(self._view.own_hand))))
 
     def _play(self, held: HeldCard) -> Choice:
         """Play a card; in Timed Display its suit may be announced first (R-31)."""
@@ -169,13 +167,13 @@ class MenuMaker:
         )
         announced = (
             Choice(
-                self._letter(one.suit),
-                self._say(f"suit-{one.suit.value}"),
-                Play(held.id, one.suit),
+                self._letter(suit_rules.suit),
+                self._say(f"suit-{suit_rules.suit.value}"),
+                Play(held.id, suit_rules.suit),
                 lit=plain.lit,
-                suit=one.suit,
+                suit=suit_rules.suit,
             )
-            for one in ruleset.suits
+            for suit_rules in ruleset.suits
         )
         menu = Menu(self._say("menu-announce"), (silent, *announced))
         return replace(plain, move=None, then=menu)
@@ -221,7 +219,7 @@ class MenuMaker:
     def _destinations(self, held: HeldCard) -> Menu:
         hand, seat = self._view.own_hand, self._view.seat
         assert seat is not None
-        ids = [one.id for one in hand]
+        ids = [other.id for other in hand]
         choices = []
         for there in in_slots(hand):
             slot = slot_of(hand, there)
@@ -262,23 +260,25 @@ class MenuMaker:
         for move in moves:
             card = card_of[move.card]
             by_suit.setdefault(card.suit, {}).setdefault(card.rank, move)
-        for one in self._view.ruleset.suits:
-            if one.suit not in by_suit:
+        for suit_rules in self._view.ruleset.suits:
+            if suit_rules.suit not in by_suit:
                 continue
-            name = self._say(f"suit-{one.suit.value}")
+            name = self._say(f"suit-{suit_rules.suit.value}")
             ranks = tuple(
                 Choice(
                     str(rank),
                     self._say("menu-card", suit=name, rank=rank),
                     move,
                     lit=frozenset({move.card}),
-                    suit=one.suit,
+                    suit=suit_rules.suit,
                 )
-                for rank, move in sorted(by_suit[one.suit].items())
+                for rank, move in sorted(by_suit[suit_rules.suit].items())
             )
             lit = frozenset(choice for rank in ranks for choice in rank.lit)
             menu = Menu(self._say("menu-card-rank", suit=name), ranks)
-            yield Choice(self._letter(one.suit), name, then=menu, lit=lit, suit=one.suit)
+            yield Choice(
+                self._letter(suit_rules.suit), name, then=menu, lit=lit, suit=suit_rules.suit
+            )
 
     # Words and keys.
 
@@ -292,5 +292,5 @@ class MenuMaker:
         return replace(choice, key=self._say(f"{key}.key"), label=self._say(key))
 
 
-def _told(move: Hint | RewardHint) -> Hint:
+def _hint_of(move: Hint | RewardHint) -> Hint:
     return move.hint if isinstance(move, RewardHint) else move

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from hanabi.cli.board.choices import Answer, ChoiceBar
 from hanabi.cli.board.palette import LANTERN, QUIET
-from hanabi.cli.speech import say
+from hanabi.cli.language import say
 
 
 class QuitScreen(ModalScreen[str]):
@@ -24,35 +24,29 @@ class QuitScreen(ModalScreen[str]):
     ]
 
     def compose(self) -> ComposeResult:
-        """A question and two answers."""
         with Vertical(id="box"):
             yield Static(Text(say("quit-title"), f"bold {LANTERN}"))
             yield Static(Text(say("quit-about"), QUIET))
             yield ChoiceBar(id="box-choices")
 
     def on_mount(self) -> None:
-        """Show the answers."""
         answers = [Answer(say(f"{key}.key"), say(key)) for key in ("quit-yes", "quit-no")]
         self.query_one(ChoiceBar).show(Text(), answers, 0)
 
     def on_key(self, event: events.Key) -> None:
-        """The keys of the answers."""
         if event.character == say("quit-yes.key"):
             self.action_leave()
         elif event.character == say("quit-no.key"):
             self.action_stay()
 
     def on_choice_bar_touched(self, message: ChoiceBar.Touched) -> None:
-        """A click on an answer."""
         if message.place == 0:
             self.action_leave()
         else:
             self.action_stay()
 
     def action_leave(self) -> None:
-        """Yes."""
         self.dismiss("leave")
 
     def action_stay(self) -> None:
-        """No."""
         self.dismiss("stay")

@@ -1,30 +1,21 @@
 """Where records go, and getting them there whole."""
 
-import os
 from pathlib import Path
 
-from hanabi.cli.speech import Refused
+from hanabi.cli.language import Refused
+from hanabi.folders import records_folder
 from hanabi.notation import Record, write_record
-
-
-def data_directory() -> Path:
-    """The user's data directory for records, where the system keeps such things."""
-    if os.name == "nt":
-        base = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "hanabi" / "records"
 
 
 def default_path(edition: str | None, seed: int) -> Path:
     """Where a game goes if nobody says where."""
-    return data_directory() / f"{edition or 'free'}-{seed}.json"
+    return records_folder() / f"{edition or 'free'}-{seed}.json"
 
 
 def free_path(path: Path) -> Path:
     """The path itself, or one with a number added: no record is ever overwritten."""
     numbered = (path.with_name(f"{path.stem}-{n}{path.suffix}") for n in range(2, 10_000))
-    return next((one for one in (path, *numbered) if not one.exists()), path)
+    return next((wanted for wanted in (path, *numbered) if not wanted.exists()), path)
 
 
 def save(record: Record, path: Path) -> None:

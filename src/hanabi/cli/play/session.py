@@ -5,13 +5,13 @@ Whoever draws a screen gets ``view`` and ``log``, both as the person's seat may 
 
 from collections.abc import Sequence
 
-from hanabi.bots import let_bot_move, make_bot, tell_watchers
+from hanabi.bots import followers_of, let_bot_move, make_bot, push_move
 from hanabi.cli.board.picture import LogEntry
 from hanabi.cli.play.table import Table, random_seed
 from hanabi.game import Arrange, Game, GameState, Move, Step
 from hanabi.notation import Record, record_of
 from hanabi.rules import Ruleset, Seat
-from hanabi.view import View, meant_move, redacted_events, view_of
+from hanabi.view import View, checked_move, redacted_events, view_of
 
 
 class Session:
@@ -26,17 +26,14 @@ class Session:
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules of the table."""
         return self._game.ruleset
 
     @property
     def seat(self) -> Seat:
-        """The person's seat."""
         return self.table.seat
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits where."""
         return self.table.names
 
     @property
@@ -46,17 +43,14 @@ class Session:
 
     @property
     def log(self) -> Sequence[LogEntry]:
-        """Every move so far."""
         return self._log
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
         return self._game.state.is_over
 
     @property
     def is_bot_on_turn(self) -> bool:
-        """Is a bot asked to move?"""
         return not self.is_over and self._game.state.turn != self.seat
 
     @property
@@ -68,10 +62,9 @@ class Session:
 
     def play(self, move: Move) -> None:
         """The person's move, in the view's names for cards. May raise ``IllegalMove``."""
-        self._push(meant_move(self._game.state, self.seat, move))
+        self._push(checked_move(self._game.state, self.seat, move))
 
     def let_bot_move(self) -> None:
-        """The bot on turn makes its move."""
         before = self._game.state
         let_bot_move(self._game, self._bots)
         self._write_log(before)
@@ -89,18 +82,16 @@ class Session:
             self._push(move)
 
     def record(self) -> Record:
-        """The game so far, for a file."""
-        return record_of(self._game, self.names)
+        seats = map(Seat, range(self.ruleset.players))
+        programs = [None if seat == self.seat else self.table.bot for seat in seats]
+        return record_of(self._game, self.names, programs=programs)
 
     def _seat_bots(self) -> None:
-        self._bots = {
-            Seat(seat): make_bot(self.table.bot, Seat(seat), self.seed)
-            for seat in range(self.ruleset.players)
-            if seat != self.seat
-        }
+        seats = [seat for seat in map(Seat, range(self.ruleset.players)) if seat != self.seat]
+        bots = {seat: make_bot(self.table.bot, seat, self.seed) for seat in seats}
+        self._bots = followers_of(bots, self._game.state)
 
     def _decider(self, number: int) -> Seat:
-        """Whose decision a move was."""
         move = self._game.moves[number]
         if isinstance(move, Arrange):
             return move.seat
@@ -110,8 +101,7 @@ class Session:
 
     def _push(self, move: Move) -> None:
         before = self._game.state
-        events = self._game.push(move)
-        tell_watchers(self._bots, before, Step(self._game.state, events))
+        push_move(self._game, self._bots, move)
         self._write_log(before)
 
     def _write_log(self, before: GameState) -> None:

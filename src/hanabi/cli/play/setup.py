@@ -57,15 +57,12 @@ class Setup:
 
     @property
     def lines(self) -> list[Line]:
-        """All lines as they are to be shown."""
         return [self._line(key) for key in self.keys]
 
     def step(self, by: int) -> None:
-        """Move the cursor."""
         self.cursor = (self.cursor + by) % len(self.keys)
 
     def change(self, by: int) -> None:
-        """Change the value of the line under the cursor."""
         key = self.keys[self.cursor]
         if key == EDITION:
             self._edition = _next(_EDITIONS, self._edition, by)
@@ -92,7 +89,6 @@ class Setup:
             self._seed = longer if int(longer) < SEED_LIMIT else self._seed
 
     def table(self) -> Table:
-        """The table that was chosen."""
         rules = ruleset(self._players, self._edition, self._options)
         seat = min(self._table.seat, self._players - 1)
         first = self._table.first_seat

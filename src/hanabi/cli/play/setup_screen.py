@@ -11,9 +11,9 @@ from textual.widget import Widget
 from hanabi.cli.board.keybar import KeyBar
 from hanabi.cli.board.pages import rules_text_page
 from hanabi.cli.board.palette import FAINT, LANTERN, ON_LANTERN, QUIET, SUITS, TEXT
+from hanabi.cli.language import messages, say
 from hanabi.cli.play.setup import START, Line, Setup
 from hanabi.cli.play.table import Table
-from hanabi.cli.speech import messages, say
 from hanabi.i18n.rulebook import table_page
 
 _NAME_WIDTH, _VALUE_WIDTH = 22, 16
@@ -69,19 +69,15 @@ class SetupLines(Widget):
 
 
 class SetupScreen(Screen[Table | None]):
-    """Choose a table."""
-
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.setup = Setup(table, messages())
 
     def compose(self) -> ComposeResult:
-        """The lines and the keys."""
         yield SetupLines(self.setup)
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
-        """Show the keys."""
         self.query_one(KeyBar).show(
             [
                 ("↑↓ ←→", say("footer-change"), "screen.nothing"),
@@ -92,7 +88,6 @@ class SetupScreen(Screen[Table | None]):
         )
 
     def on_key(self, event: events.Key) -> None:
-        """Walk, change, type, start."""
         match event.key:
             case "up" | "down" | "tab" | "shift+tab":
                 self.setup.step(-1 if event.key in ("up", "shift+tab") else 1)
@@ -124,16 +119,13 @@ class SetupScreen(Screen[Table | None]):
         self.query_one(SetupLines).refresh()
 
     def action_start(self) -> None:
-        """Deal."""
         self.dismiss(self.setup.table())
 
     def action_rules(self) -> None:
-        """The rules as chosen so far."""
         page = table_page(messages(), self.setup.table().ruleset)
         self.app.push_screen(rules_text_page(messages(), page))
 
     def action_leave(self) -> None:
-        """No game today."""
         self.dismiss(None)
 
     def action_nothing(self) -> None:

@@ -2,28 +2,27 @@
 
 import json as json_module
 import sys
-from typing import Annotated
 
-import typer
+import click
 
 from hanabi.cli.console import put
 from hanabi.cli.full_screen import prepare
-from hanabi.cli.numbers import whole_number
+from hanabi.cli.help import Command
+from hanabi.cli.options.types import WholeNumber
 
 
-def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE")],
-    seat: Annotated[str | None, typer.Option("--seat", metavar="N")] = None,
-    json: Annotated[bool, typer.Option("--json")] = False,
-    no_color: Annotated[bool, typer.Option("--no-color")] = False,
-) -> None:
-    """Show a record again."""
-    from hanabi.cli.records import read
+@click.command(cls=Command)
+@click.argument("file", metavar="FILE")
+@click.option("--seat", metavar="N", type=WholeNumber())
+@click.option("--json", is_flag=True)
+@click.option("--no-color", is_flag=True)
+def replay(file: str, seat: int | None, json: bool, no_color: bool) -> None:
+    from hanabi.cli.record_files import read
     from hanabi.notation import replay_lines
     from hanabi.rules import HanabiError, Seat
 
     record = read(file)
-    viewer = None if seat is None else Seat(whole_number("--seat", seat))
+    viewer = None if seat is None else Seat(seat)
     if viewer is not None and viewer >= record.ruleset.players:
         raise HanabiError("no-such-seat", seat=viewer, last=record.ruleset.players - 1)
     if json:

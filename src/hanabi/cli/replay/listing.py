@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from hanabi.cli.console import printable
-from hanabi.cli.speech import messages, say
+from hanabi.cli.language import messages, say
+from hanabi.cli.replay.names import names_of
 from hanabi.game import GameState, start
 from hanabi.i18n.narrator import Narrator
 from hanabi.i18n.rulebook import edition_title
@@ -14,7 +14,7 @@ from hanabi.view import View, redacted_events, spectator_view, view_of
 
 def listing(record: Record, viewer: Seat | None) -> Iterator[str]:
     """The start and every move, as a seat could see it or with all cards open."""
-    names = [printable(name) for name in record.players]
+    names = names_of(record)
     narrator = Narrator(messages(), names, viewer)
     state = start(record.ruleset, record.deal)
     yield from _start(record, narrator, names, _view(state, viewer))

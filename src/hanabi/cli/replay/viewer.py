@@ -15,8 +15,8 @@ from hanabi.cli.board.palette import LANTERN
 from hanabi.cli.board.panels import Board
 from hanabi.cli.board.picture import Picture
 from hanabi.cli.board.theme import STYLES, TALL, WIDE
-from hanabi.cli.replay.watch import Watch
-from hanabi.cli.speech import messages, say
+from hanabi.cli.language import messages, say
+from hanabi.cli.replay.position import ReplayPosition
 from hanabi.i18n.rulebook import table_page
 from hanabi.notation import Record
 from hanabi.rules import Seat
@@ -34,21 +34,17 @@ _MOST_DIGITS = 6
 
 
 class WatchScreen(Screen[None]):
-    """One record."""
-
-    def __init__(self, watch: Watch) -> None:
+    def __init__(self, position: ReplayPosition) -> None:
         super().__init__()
-        self.watch_model = watch
+        self.position = position
         self._typed: str | None = None
 
     def compose(self) -> ComposeResult:
-        """The table, where one stands, the keys."""
         yield Board()
         yield ChoiceBar(id="choices")
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
-        """Show the start, and the keys."""
         self.query_one(KeyBar).show(
             [
                 ("←", say("footer-step"), "screen.step(-1)"),
@@ -64,14 +60,13 @@ class WatchScreen(Screen[None]):
         self._draw()
 
     async def on_key(self, event: events.Key) -> None:
-        """Step, jump, switch seats."""
         character = event.character or ""
         if self._typed is not None and self._types(event.key, character):
             pass
         elif event.key in _STEPS:
             self.action_step(_STEPS[event.key])
         elif event.key in ("home", "end"):
-            self.watch_model.jump(0 if event.key == "home" else self.watch_model.count)
+            self.position.jump(0 if event.key == "home" else self.position.count)
         elif character in _ALWAYS:
             await self.run_action(_ALWAYS[character])
         else:
@@ -81,13 +76,12 @@ class WatchScreen(Screen[None]):
         self._draw()
 
     def action_step(self, by: int) -> None:
-        """Some moves on, or back."""
-        self.watch_model.jump(self.watch_model.at + by)
+        self.position.jump(self.position.at + by)
         self._draw()
 
     def action_seat(self) -> None:
         """With the next seat's eyes."""
-        self.watch_model.next_seat()
+        self.position.next_seat()
         self._draw()
 
     def action_jump(self) -> None:
@@ -96,16 +90,13 @@ class WatchScreen(Screen[None]):
         self._draw()
 
     def action_keys(self) -> None:
-        """Show the keys."""
         self.app.push_screen(keys_page(messages(), WATCH_KEYS))
 
     def action_rules(self) -> None:
-        """Show the rules of this table."""
-        page = table_page(messages(), self.watch_model.ruleset)
+        page = table_page(messages(), self.position.ruleset)
         self.app.push_screen(rules_text_page(messages(), page))
 
     def action_log(self) -> None:
-        """Show every move up to here."""
         self.app.push_screen(log_page(self._picture()))
 
     def _types(self, key: str, character: str) -> bool:
@@ -118,31 +109,31 @@ class WatchScreen(Screen[None]):
             self._typed = typed[:-1]
             return True
         if key == "enter" and typed:
-            self.watch_model.jump(int(typed))
+            self.position.jump(int(typed))
         self._typed = None
         return key in ("enter", "escape")
 
     def _picture(self) -> Picture:
-        watch = self.watch_model
-        return Picture(watch.view, watch.names, messages(), watch.log)
+        position = self.position
+        return Picture(position.view, position.names, messages(), position.log)
 
     def _draw(self) -> None:
-        watch = self.watch_model
+        position = self.position
         picture = self._picture()
         self.query_one(Board).show(picture)
         if self._typed is not None:
             prompt = say("watch-jump", typed=self._typed)
         else:
-            whom = "all" if watch.seat is None else "seat"
-            name = "" if watch.seat is None else watch.names[watch.seat]
-            prompt = say("watch-position", at=watch.at, count=watch.count, whom=whom, name=name)
+            whom = "all" if position.seat is None else "seat"
+            name = "" if position.seat is None else position.names[position.seat]
+            prompt = say(
+                "watch-position", at=position.at, count=position.count, whom=whom, name=name
+            )
         note = picture.sentences(picture.log[-1]) if picture.log else ""
         self.query_one(ChoiceBar).show(Text(prompt, f"bold {LANTERN}"), [], None, note=note)
 
 
 class WatchApp(App[None]):
-    """The viewer."""
-
     CSS = STYLES
     HORIZONTAL_BREAKPOINTS = WIDE
     VERTICAL_BREAKPOINTS = TALL
@@ -153,11 +144,10 @@ class WatchApp(App[None]):
 
     def __init__(self, record: Record, seat: Seat | None = None) -> None:
         super().__init__()
-        self.model = Watch(record, seat)
+        self.position = ReplayPosition(record, seat)
 
     def on_mount(self) -> None:
-        """Show the record."""
-        self.push_screen(WatchScreen(self.model))
+        self.push_screen(WatchScreen(self.position))
 
 
 def watch(record: Record, seat: Seat | None) -> None:

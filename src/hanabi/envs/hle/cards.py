@@ -120,8 +120,8 @@ class HanabiCardKnowledge:
         return {"color": color, "rank": self._rank}
 
     def __str__(self) -> str:
-        colors = [one for one in range(self._colors) if self._plausible_colors >> one & 1]
-        ranks = [one for one in range(self._ranks) if self._plausible_ranks >> one & 1]
+        colors = [color for color in range(self._colors) if self._plausible_colors >> color & 1]
+        ranks = [rank for rank in range(self._ranks) if self._plausible_ranks >> rank & 1]
         color = "X" if self._color is None else color_letter(self._color)
         rank = "X" if self._rank is None else rank_letter(self._rank)
         left = "".join(map(color_letter, colors)) + "".join(map(rank_letter, ranks))

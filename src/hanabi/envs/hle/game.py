@@ -75,7 +75,7 @@ class HanabiGame:
         self.dice = Dice(seed)
 
     def _move(self, uid: int) -> HanabiMove:
-        sections = self.engine.table.sections
+        sections = self.engine.rules.sections
         if uid < sections.play:
             return HanabiMove.get_discard_move(uid)
         if uid < sections.color_hint:
@@ -152,7 +152,7 @@ class HanabiGame:
 
     def max_moves(self) -> int:
         """How many moves there are, legal or not."""
-        return self.engine.table.sections.total
+        return self.engine.rules.sections.total
 
     def num_cards(self, color: int, rank: int) -> int:
         """Copies of a card; 0 for one that is not in the game."""
@@ -162,7 +162,7 @@ class HanabiGame:
 
     def get_move_uid(self, move: HanabiMove) -> int:
         """The number of a move, −1 if it has none."""
-        sections, teammate = self.engine.table.sections, move.target_offset() - 1
+        sections, teammate = self.engine.rules.sections, move.target_offset() - 1
         match move.type():
             case HanabiMoveType.DISCARD:
                 return move.card_index()

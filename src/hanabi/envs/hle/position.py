@@ -3,7 +3,7 @@
 from hanabi.envs.hle.cards import HanabiCard, HanabiCardKnowledge, color_letter
 from hanabi.envs.hle.game import CHANCE_PLAYER_ID, AgentObservationType, HanabiGame
 from hanabi.envs.hle.moves import HanabiHistoryItem
-from hanabi.fast.layout import (
+from hanabi.fast.engine.layout import (
     CARDS,
     DRAWN,
     HANDS,

@@ -9,7 +9,7 @@ from hanabi.envs.hle.game import CHANCE_PLAYER_ID, HanabiGame
 from hanabi.envs.hle.moves import HanabiHistoryItem, HanabiMove, HanabiMoveType
 from hanabi.envs.hle.observation import HanabiObservation
 from hanabi.envs.hle.position import Position
-from hanabi.fast.layout import (
+from hanabi.fast.engine.layout import (
     CARDS,
     DRAWN,
     END_COMPLETE,
@@ -129,7 +129,7 @@ class HanabiState:
             row[TURN] = (seat + 1) % game.num_players()
         self._position = None
         self._history.append(_told(game, uid, seat, last, before))
-        if uid < game.engine.table.sections.color_hint:
+        if uid < game.engine.rules.sections.color_hint:
             self._to_deal = int(drawn < row[CARDS])
 
     def _deal(self, kind: int) -> None:

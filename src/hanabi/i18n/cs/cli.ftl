@@ -8,6 +8,9 @@ help-arguments = Argumenty:
 help-options = Volby:
 help-example = Příklad:
 help-help = Ukáže tuto nápovědu.
+help-default = Výchozí: { $value }.
+help-range = Od { $least } do { $most }.
+help-variable = Proměnná: { $variable }.
 
 command = Hanabi, kooperativní karetní hra: hraj ji tady, dívej se na hry znovu, najdi pravidla každého vydání.
     .version = Ukáže verzi.

@@ -8,6 +8,9 @@ help-arguments = Arguments:
 help-options = Options:
 help-example = Example:
 help-help = Show this help.
+help-default = Default: { $value }.
+help-range = From { $least } to { $most }.
+help-variable = Variable: { $variable }.
 
 command = Hanabi, the cooperative card game: play it here, watch games again, look up the rules of every edition.
     .version = Show the version.

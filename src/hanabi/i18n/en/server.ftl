@@ -1,34 +1,38 @@
 ### What the commands around the server say.
 
 command-serve = Serve tables for browsers and programs; nothing needs to be set up. Every option can also be a variable: --bot-delay is HANABI_BOT_DELAY.
-    .host = The address to listen at (127.0.0.1: this machine only).
-    .port = The port to listen at (8265); 0 takes any that is free.
+    .host = The address to listen at; 127.0.0.1 is this machine only.
+    .port = The port to listen at; 0 takes any that is free.
     .data = The folder for the database; without it, your data directory.
     .database = A database URL instead of the SQLite file in that folder.
     .origins = Further origins whose pages may use the server, separated by spaces.
     .trusted-proxies = Addresses of proxies whose X-Forwarded headers are believed, separated by commas.
     .secure-cookies = Send cookies over TLS only, whatever the request came by.
-    .bot-delay = Seconds from a bot’s turn to its move (0.7).
-    .bot-limit = Seconds that a bot may think before a careful move is made for it (10).
-    .message-rate = WebSocket messages a second that one connection may send (20).
-    .request-rate = HTTP requests a second that one address may send (50).
-    .guests-per-hour = New identities an hour for one address (60).
-    .tables-per-hour = New tables an hour for one identity (120).
-    .idle-minutes = Minutes that a table nobody looks at stays in memory (10).
-    .log-level = How much is logged to standard error: debug, info, warning or error (info).
+    .bot-delay = Seconds from a bot’s turn to its move.
+    .bot-limit = Seconds that a bot may think before a careful move is made for it.
+    .message-rate = WebSocket messages a second that one connection may send.
+    .request-rate = HTTP requests a second that one address may send.
+    .guests-per-hour = New identities an hour for one address.
+    .tables-per-hour = New tables an hour for one identity.
+    .idle-minutes = Minutes that a table nobody looks at stays in memory.
+    .log-level = How much is logged to standard error: debug, info, warning or error.
     .example = hanabi serve --host 0.0.0.0 --port 8265
 command-connect = Seat a bot at a table of a server, through the public protocol, for one game.
     .url = The table’s address: any link that ends with its id.
     .bot = Which bot plays.
     .seat = Which seat; without it, the first that is free.
-    .token = A token of your own identity; without it (and without HANABI_TOKEN), a guest plays.
+    .token = A token of your own identity; without it, a guest plays.
     .passphrase = The table’s passphrase, if it has one.
     .example = hanabi connect http://127.0.0.1:8265/tables/Yq0… --bot cautious
-command-backup = Write all games and identities of a server to a file, also while it runs.
+command-backup = Write all games and identities of a server to a file, also while it runs: one moment of them, read back and checked.
     .file = The file; it appears only when it is whole.
     .data = The server’s data folder; without it, your data directory.
     .database = The server’s database URL, if it has one.
     .example = hanabi backup hanabi-backup.gz
+command-verify-backup = Check that a backup is whole and can be restored, by restoring it to a place that is thrown away.
+    .file = The backup.
+    .json = Write one JSON object.
+    .example = hanabi verify-backup hanabi-backup.gz
 command-restore = Add what a backup has and the database has not; nothing is overwritten. The server may run.
     .file = The backup.
     .data = The server’s data folder; without it, your data directory.
@@ -45,8 +49,14 @@ connect-abandoned = The game was abandoned.
 backup-done = { $file }: { $count ->
     [one] one row
    *[other] { $count } rows
-}
+}, read back and checked
+backup-unreadable = The log of the game { $game } cannot be read; it was kept as it is.
+backup-contradicting = The lists tell the game { $game } otherwise than its log does; a restore goes by the log.
+verify-backup-done = { $file }: whole; games: { $games }, lines of their logs: { $lines }, identities: { $identities }
+verify-backup-bad = { $file }: { $reason }
 restore-done = { $added } rows added, { $present } were there already.
+restore-sessions = Sessions, tokens and recovery codes: { $added } are valid now as they were in the backup, { $revoked } were revoked because they are in the backup.
+restore-relisted = Games listed anew, as their logs tell them: { $count }.
 restore-differs = The game { $game } went another way in the database and was left as it is there.
 verify-good = { $file }: ok, the deal is the one committed to
 verify-bad = { $file }: { $reason }

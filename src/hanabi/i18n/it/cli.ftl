@@ -8,6 +8,9 @@ help-arguments = Argomenti:
 help-options = Opzioni:
 help-example = Esempio:
 help-help = Mostra questo aiuto.
+help-default = Predefinito: { $value }.
+help-range = Da { $least } a { $most }.
+help-variable = Variabile: { $variable }.
 
 command = Hanabi, il gioco di carte in cui si vince insieme: gioca qui, rivedi le partite, consulta le regole di ogni edizione.
     .version = Mostra la versione.

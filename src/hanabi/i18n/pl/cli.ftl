@@ -8,6 +8,9 @@ help-arguments = Argumenty:
 help-options = Opcje:
 help-example = Przykład:
 help-help = Pokaż tę pomoc.
+help-default = Domyślnie: { $value }.
+help-range = Od { $least } do { $most }.
+help-variable = Zmienna: { $variable }.
 
 command = Hanabi, kooperacyjna gra karciana: graj tutaj, oglądaj gry jeszcze raz, sprawdzaj zasady każdego wydania.
     .version = Pokaż wersję.

@@ -8,6 +8,9 @@ help-arguments = Argumente:
 help-options = Opțiuni:
 help-example = Exemplu:
 help-help = Arată acest ajutor.
+help-default = Implicit: { $value }.
+help-range = De la { $least } la { $most }.
+help-variable = Variabila: { $variable }.
 
 command = Hanabi, jocul de cărți în care câștigați împreună: joacă aici, revezi jocuri, caută regulile oricărei ediții.
     .version = Arată versiunea.

@@ -32,7 +32,7 @@ class Arena:
     def __post_init__(self) -> None:
         if len(set(self.bots)) < len(self.bots):
             raise InvalidArena("bot-twice", bots=", ".join(self.bots))
-        sizes = [one.players for one in self.rulesets]
+        sizes = [rules.players for rules in self.rulesets]
         if len(set(sizes)) < len(sizes):
             raise InvalidArena("players-twice", players=", ".join(map(str, sizes)))
         has_views = not all(map(has_compiled_form, self.bots))
@@ -45,7 +45,7 @@ class Arena:
     @property
     def all_games(self) -> int:
         """How many games all teams play together."""
-        return self.games * sum(len(teams_of(self.bots, one.players)) for one in self.rulesets)
+        return self.games * sum(len(teams_of(self.bots, rules.players)) for rules in self.rulesets)
 
     def job(self, ruleset: Ruleset, team: Team, seed: int) -> Job:
         """The game of a team with this seed, and with all those that seat it in the same way."""
@@ -75,7 +75,7 @@ class Arena:
         rules = self.rulesets[0]
         return {
             "bots": list(self.bots),
-            "players": [one.players for one in self.rulesets],
+            "players": [rules.players for rules in self.rulesets],
             "rules": {"edition": rules.edition, "options": rules.options.by_name()},
             "games": self.games,
             "seed": self.seed,

@@ -10,7 +10,7 @@ from hanabi.simulate.arena.team import Team, comparisons, teams_of
 from hanabi.simulate.job import Chunk
 from hanabi.simulate.play import is_compiled, load_program, play_chunk
 from hanabi.simulate.progress_file import ProgressFile
-from hanabi.simulate.run import all_found
+from hanabi.simulate.run import play_chunks
 from hanabi.simulate.tally import Tally
 
 FORMAT, VERSION = "hanabi-arena", 1
@@ -25,20 +25,15 @@ def play_arena(
     listening stops the run.
     """
     head = {"format": FORMAT, "version": VERSION, "chunk": arena.chunk_size, **arena.named()}
-    progress = ProgressFile(resume, head, Standings.from_json) if resume is not None else None
-    standings = sum(progress.done.values(), Standings()) if progress is not None else Standings()
-    yield 0, standings
-    if workers > 1:
-        load_programs(arena)  # once, before all workers would do it at the same time
-    found_all = all_found(
-        partial(play_deals, arena), arena.chunks(), progress, workers=workers, cluster=cluster
+    yield from play_chunks(
+        partial(play_deals, arena),
+        arena.chunks(),
+        Standings(),
+        ProgressFile(resume, head, Standings.from_json) if resume is not None else None,
+        load=partial(load_programs, arena),
+        workers=workers,
+        cluster=cluster,
     )
-    try:
-        for _, found in found_all:
-            standings += found
-            yield found.games, standings
-    finally:
-        found_all.close()
 
 
 def load_programs(arena: Arena) -> None:
@@ -67,6 +62,6 @@ def play_deals(arena: Arena, chunk: Chunk) -> Standings:
         found = [play_chunk(jobs[seed % len(jobs)], deal) for jobs in seatings]
         scores = [score for tally in found for score in tally.scores]
         tallies = [before + now for before, now in zip(tallies, found, strict=True)]
-        for place, (one, other) in enumerate(pairs):
-            squares[place] += (scores[one] - scores[other]) ** 2
+        for place, (first, second) in enumerate(pairs):
+            squares[place] += (scores[first] - scores[second]) ** 2
     return Standings({players: Round(tuple(tallies), tuple(squares))})

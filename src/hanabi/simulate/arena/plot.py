@@ -31,7 +31,7 @@ def plot_arena(arena: Arena, standings: Standings, path: Path, labels: Labels) -
     down = ceil(len(rounds) / across)
     side = 1.6 + 0.95 * len(arena.bots)
     figure = new_figure(across * side + 1.2, down * side)
-    best = max(one.max_score for one in arena.rulesets)
+    best = max(rules.max_score for rules in arena.rulesets)
     panels = []
     for place, (players, played) in enumerate(rounds):
         axes = figure.add_subplot(down, across, place + 1)

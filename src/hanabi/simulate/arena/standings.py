@@ -52,7 +52,7 @@ class Round:
         deals, mean = self.deals, first.mean - second.mean
         if deals < 2:
             return Estimate(mean, None)
-        total = sum(_total(one) * sign for one, sign in ((first, 1), (second, -1)))
+        total = sum(_total(place) * sign for place, sign in ((first, 1), (second, -1)))
         spread = deals * self.squares[pairs.index(pair)] - total**2
         return Estimate(mean, CONFIDENCE * sqrt(spread / (deals * (deals - 1)) / deals))
 
@@ -83,7 +83,7 @@ class Standings:
         return sum(self._tallies(), Tally()).forfeits
 
     def _tallies(self) -> list[Tally]:
-        return [tally for one in self.rounds.values() for tally in one.tallies]
+        return [tally for played in self.rounds.values() for tally in played.tallies]
 
     def __add__(self, other: "Standings") -> "Standings":
         rounds = dict(self.rounds)
@@ -96,10 +96,10 @@ class Standings:
         return {
             "rounds": {
                 str(players): {
-                    "tallies": [tally.as_json() for tally in one.tallies],
-                    "squares": list(one.squares),
+                    "tallies": [tally.as_json() for tally in played.tallies],
+                    "squares": list(played.squares),
                 }
-                for players, one in self.rounds.items()
+                for players, played in self.rounds.items()
             }
         }
 
@@ -109,9 +109,9 @@ class Standings:
         return cls(
             {
                 int(players): Round(
-                    tuple(Tally.from_json(tally) for tally in one["tallies"]),
-                    tuple(int(square) for square in one["squares"]),
+                    tuple(Tally.from_json(tally) for tally in written["tallies"]),
+                    tuple(int(square) for square in written["squares"]),
                 )
-                for players, one in value["rounds"].items()
+                for players, written in value["rounds"].items()
             }
         )

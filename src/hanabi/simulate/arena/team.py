@@ -27,8 +27,8 @@ def teams_of(bots: Sequence[str], players: int) -> tuple[Team, ...]:
     """All teams, row by row of the matrix. With two players "one a with b" and "one b with a"
     are the same team, which is there once."""
     return tuple(
-        Team(one, rest)
-        for row, one in enumerate(bots)
+        Team(bot, rest)
+        for row, bot in enumerate(bots)
         for column, rest in enumerate(bots)
         if players > 2 or row <= column
     )
@@ -45,7 +45,7 @@ def comparisons(bots: Sequence[str], players: int) -> tuple[tuple[int, int], ...
     and each mixed team with the own teams of both its bots."""
     teams = teams_of(bots, players)
     own = {team.one: place for place, team in enumerate(teams) if team.is_own}
-    pairs = [(own[one], own[other]) for at, one in enumerate(bots) for other in bots[at + 1 :]]
+    pairs = [(own[bot], own[other]) for at, bot in enumerate(bots) for other in bots[at + 1 :]]
     for place, team in enumerate(teams):
         if not team.is_own:
             pairs += [(place, own[team.one]), (place, own[team.rest])]

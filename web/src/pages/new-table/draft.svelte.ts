@@ -1,9 +1,15 @@
 /** A table as it is being thought of: every choice of the form, and the settings they make. */
-import type { SuitLetter } from '../../drawings/suits'
 import { t } from '../../i18n/messages.svelte'
-import { defaultBot, type Catalogue, type EditionInfo } from '../../net/api'
-import type { OptionValue, TableSettings } from '../../net/protocol'
-import { settingsOf, type ClockChoice } from './clock'
+import type { SuitLetter } from '../../net/cards'
+import type {
+  Catalogue,
+  EditionInfo,
+  OptionValue,
+  TableSettings,
+  WantedSettings,
+} from '../../net/protocol'
+import { defaultBot, type OfferedBots } from '../parts/bots'
+import { settingsOf, type ClockChoice } from './time-control'
 
 const BASE: SuitLetter[] = ['w', 'r', 'b', 'y', 'g']
 
@@ -20,7 +26,7 @@ export class Draft {
   /** A bot for every other seat; without one the seats wait for people. */
   company = $state('')
   /** Everybody plays on this device. */
-  isPassed = $state(false)
+  isSharedDevice = $state(false)
   /** The other players' names there, as they were typed. */
   others = $state('')
   /** Who begins, if it is not left to chance; a seat that is gone begins nothing. */
@@ -36,8 +42,10 @@ export class Draft {
   onTimeout = $state<'bot' | 'abandon'>('bot')
   chosenStandIn = $state('')
 
-  readonly box = $derived(this.catalogue?.editions.find((one) => one.name === this.edition) ?? null)
-  readonly bots = $derived(this.catalogue?.bots ?? [])
+  readonly box = $derived(
+    this.catalogue?.editions.find((edition) => edition.name === this.edition) ?? null,
+  )
+  readonly bots = $derived<OfferedBots>(this.catalogue ?? { bots: [], strengths: {} })
   readonly first = $derived(
     this.chosenFirst !== null && this.chosenFirst < this.seats ? this.chosenFirst : null,
   )
@@ -51,32 +59,35 @@ export class Draft {
   choose = (chosen: EditionInfo | null): void => {
     this.edition = chosen?.name ?? null
     const none = Object.fromEntries(
-      (this.catalogue?.options ?? []).map((one) => [one, one === 'multicolor' ? null : false]),
+      (this.catalogue?.options ?? []).map((option) => [
+        option,
+        option === 'multicolor' ? null : false,
+      ]),
     )
     this.options = chosen ? { ...chosen.defaults } : none
   }
 
   /** As many names as there are other seats; a missing one is a number. */
   get otherNames(): string[] {
-    const given = this.others.split(',').map((one) => one.trim().slice(0, 32))
+    const given = this.others.split(',').map((name) => name.trim().slice(0, 32))
     return Array.from(
       { length: this.seats - 1 },
       (_, i) => given[i] || `${t('web-guest')} ${i + 2}`,
     )
   }
 
-  get settings(): Partial<TableSettings> {
+  get settings(): WantedSettings {
     return {
       seats: this.seats,
       edition: this.edition,
       options: { ...this.options },
       first_seat: this.first,
       talk: this.talk,
-      visibility: this.isPassed ? 'link' : this.visibility,
+      visibility: this.isSharedDevice ? 'link' : this.visibility,
       pace: this.pace,
       clock: settingsOf(this),
-      spectators: this.isPassed ? 'none' : this.spectators,
-      shared_device: this.isPassed,
+      spectators: this.isSharedDevice ? 'none' : this.spectators,
+      shared_device: this.isSharedDevice,
     }
   }
 }

@@ -1,0 +1,141 @@
+"""Whole games between bots, compiled.
+
+Each module of kernel functions becomes a compiled module, which stands on those that it
+imports; a changed bot compiles itself anew and what stands on it, nothing else. On top of the
+bots come a dispatch that is written here, and the games.
+"""
+
+import ast
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import FunctionType, ModuleType
+
+from hanabi.bots.kernels.dispatch import kernels_of
+from hanabi.bots.registry import COMPILED_BOTS
+from hanabi.fast import compiling
+
+GAMES, DISPATCH = "hanabi.bots.kernels.games", "hanabi.bots.kernels.dispatch"
+_CHOOSE = "row words words words words int"
+_LEARN = f"{_CHOOSE} int int int"
+_PLAY_TEAMS = "row words words words words words int int words"
+_POSITION, _MOVE = "row, words, rules, scratch, memory, at", "viewer, action, touched"
+
+
+def load_teams(bots: Iterable[str], progress: compiling.Progress | None = None) -> ModuleType:
+    """A module with ``play_teams`` for these bots. The first call on a machine compiles.
+
+    Where only one bot is wanted, only that is compiled, unless the program for all bots is
+    there already; short ones have their own in any case, in which they are faster.
+    """
+    kinds = frozenset(bots)
+    if len(kinds) == 1:
+        is_short = all(kernels_of(name).is_short for name in kinds)
+        if is_short or not _planned(COMPILED_BOTS)[GAMES].is_compiled:
+            return _loaded(tuple(kinds), progress)
+    return _loaded(COMPILED_BOTS, progress)
+
+
+def load_bots(progress: compiling.Progress | None = None) -> ModuleType:
+    """The program for all bots; whatever ``load_teams`` is asked for then is compiled."""
+    for name in COMPILED_BOTS:
+        if kernels_of(name).is_short:
+            _loaded((name,), progress)
+    return _loaded(COMPILED_BOTS, progress)
+
+
+@cache
+def _loaded(bots: tuple[str, ...], progress: compiling.Progress | None) -> ModuleType:
+    module = compiling.load(progress)
+    for extension in _planned(bots).values():
+        module = extension.load(progress)
+    return module
+
+
+@cache
+def _planned(bots: tuple[str, ...]) -> dict[str, compiling.Extension]:
+    """The compiled modules of a program for these bots, in the order in which they stand on
+    each other; the last is that of the games."""
+    texts = {DISPATCH: dispatch_text(bots)}
+    planned: dict[str, compiling.Extension] = {}
+    for module in modules_below(GAMES, texts):
+        text = texts.get(module) or compiling.source_of(module)
+        bases = tuple(planned[name].module for name in _imported(text))
+        planned[module] = compiling.Extension(
+            module.removeprefix("hanabi.bots.").replace(".", "-"),
+            bases or (compiling.kernel_name(),),
+            text,
+            _entry_points().get(module, {}),
+            inlining=module in _inlined(),
+        )
+    return planned
+
+
+def modules_below(module: str, texts: Mapping[str, str]) -> list[str]:
+    """The modules of bots that this one imports, then itself: each after those it stands on.
+    ``texts`` has those that are not read from the disk."""
+    found: dict[str, None] = {}
+
+    def visit(name: str) -> None:
+        for imported in _imported(texts.get(name) or compiling.source_of(name)):
+            if imported not in found:
+                visit(imported)
+        found[name] = None
+
+    visit(module)
+    return list(found)
+
+
+def _imported(text: str) -> list[str]:
+    statements = ast.parse(text).body
+    names = (node.module for node in statements if isinstance(node, ast.ImportFrom))
+    return [name for name in names if name is not None and name.startswith("hanabi.bots.")]
+
+
+@cache
+def _inlined() -> frozenset[str]:
+    """The modules whose functions are parts of those that call them."""
+    short = (kernels.choose for kernels in map(kernels_of, COMPILED_BOTS) if kernels.is_short)
+    return frozenset({GAMES, DISPATCH, *(choose.__module__ for choose in short)})
+
+
+@cache
+def _entry_points() -> dict[str, dict[str, str]]:
+    """By module, the functions that are compiled for themselves, with their arguments."""
+    found: dict[str, dict[str, str]] = {GAMES: {"play_teams": _PLAY_TEAMS}}
+    for kernels in map(kernels_of, COMPILED_BOTS):
+        for function, signature in ((kernels.choose, _CHOOSE), (kernels.learn, _LEARN)):
+            if function is not None:
+                found.setdefault(function.__module__, {})[function.__name__] = signature
+    return found
+
+
+def dispatch_text(bots: Iterable[str]) -> str:
+    """``dispatch`` for these bots, with a branch for each."""
+    choosing, learning = _by_function(bots, "choose"), _by_function(bots, "learn")
+    functions = (*choosing, *learning)
+    lines = [f"from {each.__module__} import {each.__name__}" for each in functions]
+    *others, last = choosing
+    lines.append(f"def bot_action({_POSITION}, bot):")
+    for choose in others:
+        lines.append(f"    if {choosing[choose]}:")
+        lines.append(f"        return {choose.__name__}({_POSITION})")
+    lines.append(f"    return {last.__name__}({_POSITION})")
+    lines.append(f"def bot_learns({_POSITION}, {_MOVE}, bot):")
+    for learn, is_its_bot in learning.items():
+        lines.append(f"    if {is_its_bot}:")
+        lines.append(f"        {learn.__name__}({_POSITION}, {_MOVE})")
+    lines.append("    return")
+    lines.append("def is_learning(bot):")
+    lines.append(f"    return {' or '.join(learning.values()) or 'False'}")
+    return "\n".join(lines) + "\n"
+
+
+def _by_function(bots: Iterable[str], role: str) -> dict[FunctionType, str]:
+    """The functions of these bots that have this role, each with the question whether a bot is
+    one of those that share it."""
+    found: dict[FunctionType, list[str]] = {}
+    for name in bots:
+        function = getattr(kernels_of(name), role)
+        if function is not None:
+            found.setdefault(function, []).append(f"bot == {COMPILED_BOTS.index(name)}")
+    return {function: " or ".join(questions) for function, questions in found.items()}

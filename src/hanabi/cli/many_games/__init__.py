@@ -1,0 +1,1 @@
+"""Commands that play many games between bots: ``simulate``, ``arena`` and ``warm-up``."""

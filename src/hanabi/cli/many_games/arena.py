@@ -1,0 +1,152 @@
+"""``hanabi arena``: which bots play well with which, on the same deals."""
+
+import json as json_module
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from hanabi.cli.console import complain, put
+from hanabi.cli.help import Command
+from hanabi.cli.language import say
+from hanabi.cli.many_games.arena_report import report
+from hanabi.cli.many_games.before_playing import (
+    check_bot_files,
+    check_file,
+    check_picture,
+    unwritable,
+)
+from hanabi.cli.many_games.forfeits import forfeit_fields
+from hanabi.cli.many_games.report_blocks import as_markdown, as_text
+from hanabi.cli.many_games.stoppable import INTERRUPTED, Run, play_until_stopped
+from hanabi.cli.many_games.warm_up import compile_kernel
+from hanabi.cli.options.many_games import (
+    cluster_option,
+    first_seed_option,
+    games_option,
+    plot_option,
+    resume_option,
+    time_limit_option,
+    workers_option,
+)
+from hanabi.cli.options.rules import chosen_ruleset, edition_option, switches_option
+from hanabi.cli.options.types import WholeNumbers
+
+if TYPE_CHECKING:
+    from hanabi.simulate.arena import Arena, Standings
+
+
+@click.command(cls=Command)
+@click.option("--bots", metavar="NAME,NAME…", required=True)
+@click.option("--players", metavar="N,N…", type=WholeNumbers(), default="2,3,4,5")
+@games_option
+@first_seed_option
+@edition_option
+@switches_option
+@time_limit_option
+@click.option("--json", is_flag=True)
+@click.option("--markdown", metavar="FILE", type=click.Path(path_type=Path))
+@plot_option
+@workers_option
+@cluster_option
+@resume_option
+def arena(
+    *,
+    bots: str,
+    players: tuple[int, ...],
+    games: int,
+    seed: int,
+    edition: str | None,
+    switches: tuple[str, ...],
+    time_limit: float,
+    json: bool,
+    markdown: Path | None,
+    plot: Path | None,
+    workers: int,
+    cluster: str | None,
+    resume: Path | None,
+) -> int:
+    from hanabi.simulate.arena import Arena
+    from hanabi.simulate.job import read_bots
+
+    names, files = read_bots(bots, time_limit)
+    rulesets = tuple(chosen_ruleset(edition, seats, switches) for seats in players)
+    asked = Arena(rulesets, names, games, seed, files)
+    if markdown is not None:
+        check_file(markdown)
+    if plot is not None:
+        check_picture(plot)
+    check_bot_files(files)
+    run = _played(asked, workers, cluster, resume)
+    standings, fields = run.result, _fields(asked, run)
+    put(json_module.dumps(fields) if json else _summary(asked, standings, fields))
+    _write(asked, standings, markdown, plot)
+    if run.is_stopped:
+        complain(say("simulate-stopped", done=standings.games, games=asked.all_games))
+        return INTERRUPTED
+    return 0
+
+
+def _played(
+    asked: "Arena", workers: int, cluster: str | None, resume: Path | None
+) -> "Run[Standings]":
+    from hanabi.fast.compiling import can_compile
+    from hanabi.simulate.arena import Standings, load_programs, play_arena
+    from hanabi.simulate.play import has_compiled_form
+
+    if can_compile() and any(map(has_compiled_form, asked.bots)):
+        compile_kernel()
+        load_programs(asked)
+    if not (can_compile() and all(map(has_compiled_form, asked.bots))):
+        complain(say("simulate-slow"))
+    play = partial(play_arena, asked, workers=workers, cluster=cluster, resume=resume)
+    return play_until_stopped(play, asked.all_games, Standings(), has_file=resume is not None)
+
+
+def _fields(asked: "Arena", run: "Run[Standings]") -> dict[str, object]:
+    """The fields of ``--json``."""
+    from hanabi.simulate.arena.report import as_fields
+
+    return {
+        **as_fields(asked, run.result),
+        "forfeits": forfeit_fields(run.result.forfeits),
+        "played": run.played,
+        "seconds": run.seconds,
+        "games_per_second": run.played / run.seconds,
+    }
+
+
+def _summary(asked: "Arena", standings: "Standings", fields: dict[str, object]) -> str:
+    if not standings.rounds:
+        return say("simulate-nothing")
+    rates = say(
+        "arena-rates",
+        seconds=f"{fields['seconds']:.1f}",
+        played=f"{fields['played']:,}",
+        rate=f"{fields['games_per_second']:,.0f}",
+    )
+    return f"{as_text(report(asked, standings))}\n\n{rates}"
+
+
+def _write(
+    asked: "Arena", standings: "Standings", markdown: Path | None, plot: Path | None
+) -> None:
+    """The files that were asked for, if there is anything to tell."""
+    if not standings.rounds:
+        return
+    if markdown is not None:
+        try:
+            markdown.write_text(as_markdown(report(asked, standings)), encoding="utf-8")
+        except OSError as error:
+            raise unwritable(markdown, error) from None
+    if plot is not None:
+        from hanabi.simulate.arena.plot import Labels, plot_arena
+
+        labels = Labels(
+            title=lambda players: say("arena-plot-title", players=str(players)),
+            one=say("arena-plot-one"),
+            rest=say("arena-plot-rest"),
+            score=say("arena-plot-score"),
+        )
+        plot_arena(asked, standings, plot, labels)

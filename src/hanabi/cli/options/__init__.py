@@ -1,0 +1,1 @@
+"""Options that several commands share, each declared once, with their types and refusals."""

@@ -1,0 +1,24 @@
+"""Records from the command line's point of view: a path, or ``-`` for standard input."""
+
+import sys
+from typing import TYPE_CHECKING
+
+from hanabi.cli.language import Refused
+
+if TYPE_CHECKING:
+    from hanabi.notation import Record
+
+STANDARD_INPUT = "-"
+
+
+def read(name: str) -> "Record":
+    """The record of that name. ``Refused`` where there is nothing to read."""
+    from hanabi.notation import load_record, read_record
+    from hanabi.notation.strict_json import MAX_BYTES
+
+    if name == STANDARD_INPUT:
+        return read_record(sys.stdin.buffer.read(MAX_BYTES + 1))
+    try:
+        return load_record(name)
+    except OSError as error:
+        raise Refused("file-unreadable", file=name, why=error.strerror or "?") from None

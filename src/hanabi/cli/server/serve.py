@@ -1,0 +1,47 @@
+"""``hanabi serve``: the game for browsers and programs, with nothing to set up."""
+
+import sys
+from typing import Any
+
+import click
+
+from hanabi.cli.console import put
+from hanabi.cli.help import Command
+from hanabi.cli.language import Refused, say
+from hanabi.cli.options.types import Number, OneOf, WholeNumber
+from hanabi.cli.server.options import data_option, database_option, setting
+from hanabi.server.settings import Settings
+
+_RATE = Number(0.1, 1_000_000_000)
+_PER_HOUR = Number(0, 1_000_000_000)
+
+
+@click.command(cls=Command)
+@setting("host", "ADDRESS")
+@setting("port", "N", WholeNumber(0, 65_535))
+@data_option
+@database_option
+@setting("origins", "URLS")
+@setting("trusted_proxies", "ADDRESSES")
+@setting("secure_cookies", is_flag=True)
+@setting("bot_delay", "SECONDS", Number(0, 60))
+@setting("bot_limit", "SECONDS", Number(0.01, 3600))
+@setting("message_rate", "N", _RATE)
+@setting("request_rate", "N", _RATE)
+@setting("guests_per_hour", "N", _PER_HOUR)
+@setting("tables_per_hour", "N", _PER_HOUR)
+@setting("idle_minutes", "N", Number(0, 1_000_000))
+@setting("log_level", "LEVEL", OneOf(("debug", "info", "warning", "error", "critical")))
+def serve(**values: Any) -> None:
+    settings = Settings(**values)
+    try:
+        from hanabi.server.run import serve as serve_forever
+    except ImportError as error:
+        raise Refused("no-server", missing=error.name or "?") from None
+
+    def announce(url: str) -> None:
+        put(say("serve-ready", url=url))
+        put(say("serve-data", data=settings.place))
+        sys.stdout.flush()
+
+    serve_forever(settings, announce)

@@ -1,0 +1,1 @@
+"""Compiled loops over the games of a vector environment (restricted as ``fast.engine`` says)."""

@@ -1,0 +1,1 @@
+"""Compiled loops that write observations (restricted as ``fast.engine`` says)."""

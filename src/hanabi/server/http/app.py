@@ -1,0 +1,206 @@
+"""The ASGI application: routes, headers, and what happens when something is not there."""
+
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from hanabi.server.http.endpoint import Endpoint, answer
+from hanabi.server.http.openapi import document
+from hanabi.server.http.routes import games as routes_games
+from hanabi.server.http.routes import identity as routes_identity
+from hanabi.server.http.routes import replays as routes_replays
+from hanabi.server.http.routes import tables as routes_tables
+from hanabi.server.play.service import Service, running
+from hanabi.server.play.socket import play
+from hanabi.server.settings import Settings
+from hanabi.server.time_and_chance import SystemTimeAndChance, TimeAndChance
+from hanabi.server.wire.protocol import ErrorMessage
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *routes_identity.ENDPOINTS,
+    *routes_tables.ENDPOINTS,
+    *routes_games.ENDPOINTS,
+    *routes_replays.ENDPOINTS,
+)
+STATIC = Path(__file__).parents[1] / "static"
+"""The browser client, if this package was built with it."""
+
+logger = logging.getLogger("hanabi.http")
+
+_HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+        b" form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # a secret link must not travel
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+_NO_STORE = (b"cache-control", b"no-store")
+_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>hanabi</title>
+<h1>hanabi</h1>
+<p>This is a server for the card game. It was built without the browser client.</p>
+<p>The HTTP interface is described by <a href="/api/openapi.json">/api/openapi.json</a>;
+play is a WebSocket at <code>/api/tables/{table_id}/play</code>.</p></html>
+"""
+
+
+def create_app(
+    settings: Settings,
+    time_and_chance: TimeAndChance | None = None,
+    when_ready: Callable[[], None] | None = None,
+) -> Starlette:
+    """The server as an ASGI application; its database opens with its lifespan."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with running(settings, time_and_chance or SystemTimeAndChance()) as service:
+            app.state.service = service
+            if when_ready is not None:
+                when_ready()
+            yield
+
+    return Starlette(
+        routes=_routes(),
+        middleware=[Middleware(HeadersAndLog)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _not_there, Exception: _failed},
+    )
+
+
+def _routes() -> list[BaseRoute]:
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    routes: list[BaseRoute] = [_route(path, methods) for path, methods in by_path.items()]
+    described = msgspec.json.encode(document(ENDPOINTS, version("hanabi")))
+
+    async def openapi(_request: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    routes += [
+        Route("/api/openapi.json", openapi),
+        WebSocketRoute("/api/tables/{table_id}/play", _PlaySocket()),
+        Route("/healthz", _healthz),
+        Route("/metrics", _metrics),
+    ]
+    if (STATIC / "index.html").is_file():
+        client = StaticFiles(directory=STATIC, html=True)
+        # Compressed: files alone. Answers that hold secrets beside what others wrote are not.
+        routes.append(Mount("/", GZipMiddleware(client, minimum_size=1000)))
+    else:
+        routes.append(Route("/", _page))
+    return routes
+
+
+def _route(path: str, methods: dict[str, Endpoint]) -> Route:
+    async def handle(request: Request) -> Response:
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
+        return await answer(endpoint, _service(request.app), request)
+
+    return Route(path, handle, methods=list(methods))
+
+
+class _PlaySocket:
+    """An ASGI application, so that what is sent does not pass through Starlette's layers."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await play(WebSocket(scope, receive, send), send, _service(scope["app"]))
+
+
+async def _healthz(request: Request) -> Response:
+    """Is the database there? Then the server can do its work."""
+    try:
+        await _service(request.app).log.read("-")
+    except Exception:
+        logger.exception("health check failed")
+        return PlainTextResponse("storage\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def _metrics(request: Request) -> Response:
+    text = _service(request.app).metrics.text()
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+
+
+async def _page(_request: Request) -> Response:
+    return HTMLResponse(_PAGE)
+
+
+async def _not_there(_request: Request, error: Exception) -> Response:
+    """Starlette's own refusals in the protocol's form."""
+    assert isinstance(error, HTTPException)
+    code = {404: "no-such-path", 405: "no-such-method"}.get(error.status_code, "bad-request")
+    return Response(
+        msgspec.json.encode(ErrorMessage(code)),
+        error.status_code,
+        dict(error.headers or {}),
+        "application/json",
+    )
+
+
+async def _failed(request: Request, _error: Exception) -> Response:
+    """A fault of the server: the client learns that, and nothing else."""
+    _service(request.app).metrics.count("errors")
+    return Response(
+        msgspec.json.encode(ErrorMessage("internal")), 500, media_type="application/json"
+    )
+
+
+def _service(app: Any) -> Service:
+    service: Service = app.state.service
+    return service
+
+
+class HeadersAndLog:
+    """Around every answer: safe headers and a log line that names the route, not the path."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, status = time.monotonic(), 500
+        is_api = scope["path"].startswith("/api")
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = [*_HEADERS, _NO_STORE] if is_api else _HEADERS
+                message["headers"] = [*message.get("headers", ()), *extra]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, dressed)
+        finally:
+            route = scope.get("route")
+            logger.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "route": getattr(route, "path", "?"),
+                    "status": status,
+                    "ms": round((time.monotonic() - began) * 1000, 1),
+                },
+            )

@@ -1,0 +1,150 @@
+"""HTTP endpoints as data: what each takes and gives is declared once, for the routes and for
+the OpenAPI document."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hanabi.rules import HanabiError
+from hanabi.server.access.identity import COOKIE, Caller
+from hanabi.server.access.origin import is_own_origin
+from hanabi.server.errors import BadRequest, Forbidden, Refused, TooLarge, TooMany, Unauthorized
+from hanabi.server.play.service import Service
+from hanabi.server.wire.protocol import error_message
+
+MAX_BODY = 64 * 1024
+_COOKIE_SECONDS = 400 * 24 * 3600
+_UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+
+
+@dataclass
+class ApiRequest:
+    """A request that was checked, as its handler gets it."""
+
+    service: Service
+    address: str
+    """Where it comes from."""
+    signed_in: Caller | None
+    path: dict[str, Any]
+    body: Any = None
+    query: Any = None
+    cookie: str | None = None
+    """Set this to give the client a cookie; empty takes it away."""
+
+    @property
+    def caller(self) -> Caller:
+        """The identity that asks; the endpoint is only for those who have one."""
+        if self.signed_in is None:
+            raise Unauthorized("sign-in-needed")
+        return self.signed_in
+
+
+Handler = Callable[[ApiRequest], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one path."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    answer: Any
+    status: int = 200
+    body: Any = None
+    query: Any = None
+    needs_identity: bool = True
+    media: str = "application/json"
+    path_types: dict[str, Any] = field(default_factory=dict)
+
+
+async def answer(endpoint: Endpoint, service: Service, request: Request) -> Response:
+    """Check a request, let its handler work, and write the answer or the refusal."""
+    service.metrics.count("requests")
+    try:
+        checked = await _checked(endpoint, service, request)
+        result = await endpoint.handler(checked)
+    except HanabiError as error:
+        service.metrics.count("refused")
+        return refusal(error)
+    response = result if isinstance(result, Response) else _json(result, endpoint.status)
+    if checked.cookie is not None:
+        _set_cookie(response, checked.cookie, is_secure(request, service))
+    return response
+
+
+async def _checked(endpoint: Endpoint, service: Service, request: Request) -> ApiRequest:
+    if request.method in _UNSAFE and not is_own_origin(request.headers, service.settings):
+        raise Forbidden("origin")
+    address = request.client.host if request.client else "?"
+    if not service.limits.requests.take(address):
+        raise TooMany("too-many-requests")
+    caller = await service.accounts.caller(
+        request.headers.get("authorization"), request.cookies.get(COOKIE)
+    )
+    if caller is None and endpoint.needs_identity:
+        raise Unauthorized("sign-in-needed")
+    checked = ApiRequest(service, address, caller, _path(endpoint, request))
+    if endpoint.query is not None:
+        checked.query = _converted(dict(request.query_params), endpoint.query)
+    if endpoint.body is not None:
+        checked.body = await _body(endpoint, request)
+    return checked
+
+
+def _path(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+    """Path values by their types; one that cannot be of its type names nothing."""
+    values = dict(request.path_params)
+    for name, kind in endpoint.path_types.items():
+        values[name] = _converted(values[name], kind)
+    return values
+
+
+def _converted(value: Any, kind: Any) -> Any:
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadRequest("bad-request", reason=str(error)) from None
+
+
+async def _body(endpoint: Endpoint, request: Request) -> Any:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MAX_BODY:
+            raise TooLarge("body-too-large", limit=MAX_BODY)
+    try:
+        return msgspec.json.decode(bytes(data or b"{}"), type=endpoint.body)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise BadRequest("bad-request", reason=str(error)) from None
+
+
+def _json(value: Any, status: int) -> Response:
+    if value is None:
+        return Response(status_code=204)
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def refusal(error: HanabiError) -> Response:
+    """A refusal in the protocol's own form."""
+    status = error.status if isinstance(error, Refused) else 400
+    return _json(error_message(error), status)
+
+
+def is_secure(request: Request, service: Service) -> bool:
+    """Did it come over TLS, here or at the proxy?"""
+    return service.settings.secure_cookies or request.url.scheme == "https"
+
+
+def _set_cookie(response: Response, value: str, secure: bool) -> None:
+    if value:
+        response.set_cookie(
+            COOKIE, value, _COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
+        )
+    else:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)

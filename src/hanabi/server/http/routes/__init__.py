@@ -1,0 +1,1 @@
+"""The routes, a file for each thing that they are about."""

@@ -1,0 +1,179 @@
+"""HTTP: games that were played, and one's own. Lists, statistics, records, the export."""
+
+import json
+from typing import Annotated, Any, Literal
+
+import msgspec
+from starlette.responses import Response, StreamingResponse
+
+from hanabi.server.errors import TooMany, Unavailable
+from hanabi.server.http.endpoint import ApiRequest, Endpoint
+from hanabi.server.table.entries import OptionValue
+from hanabi.server.table.records import record_text
+from hanabi.server.thinking.explanations import MoveReasons, all_reasons
+from hanabi.server.thinking.pool import ThoughtTooLong
+from hanabi.storage import GameFilter, GameRow, Participant
+from hanabi.storage.games import ENDED
+
+_EXPORT_COST = 100.0
+_REASONS_COST = 20.0
+_GAME_PATH = {"game_id": Annotated[str, msgspec.Meta(max_length=32)]}
+_LIMIT = Annotated[int, msgspec.Meta(ge=1, le=200)]
+_EDITION = Annotated[str, msgspec.Meta(max_length=32)]
+_TIME = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
+
+
+class GamesFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which finished games; ``before`` is the ``ended_at`` of the last one of a page."""
+
+    edition: _EDITION | None = None
+    players: Annotated[int, msgspec.Meta(ge=2, le=5)] | None = None
+    min_score: Annotated[int, msgspec.Meta(ge=-5, le=30)] | None = None
+    before: _TIME | None = None
+    limit: _LIMIT = 50
+
+
+class OwnFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of one's own games."""
+
+    status: Literal["open", "running", "ended"] = "running"
+    before: _TIME | None = None
+    limit: _LIMIT = 50
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    """A game in a list; ``seat`` and ``is_your_turn`` only in one's own.
+
+    ``programs`` has for each of the players the name of the bot, null for a person.
+    Of several seats of one's own, ``seat`` is the one on turn, or else the first.
+    """
+
+    id: str
+    status: str
+    pace: str
+    edition: str | None
+    options: dict[str, OptionValue]
+    players: list[str]
+    programs: list[str | None]
+    created_at: float
+    ended_at: float | None
+    ending: str | None
+    score: int | None
+    points: int | None
+    max_score: int
+    seat: int | None = None
+    next_seat: int | None = None
+    is_your_turn: bool = False
+
+
+class StatisticsLine(msgspec.Struct, frozen=True):
+    """What one reached with an edition and a number of players."""
+
+    edition: str | None
+    players: int
+    games: int
+    best: int
+    mean: float
+    perfect: int
+
+
+async def games(request: ApiRequest) -> list[GameLine]:
+    """Finished public games, newest first."""
+    query = request.query
+    wanted = GameFilter(
+        statuses=("finished",),
+        edition=query.edition,
+        players=query.players,
+        min_score=query.min_score,
+        before=query.before,
+        limit=query.limit,
+    )
+    return [_line(row, seats) for row, seats in await request.service.games.find(wanted)]
+
+
+async def own_games(request: ApiRequest) -> list[GameLine]:
+    """One's own games, with whose turn it is."""
+    caller, query = request.caller, request.query
+    wanted = GameFilter(
+        statuses=ENDED if query.status == "ended" else (query.status,),
+        identity_id=caller.id,
+        public_only=False,
+        before=query.before,
+        limit=query.limit,
+    )
+    lines: list[GameLine] = []
+    for row, seats in await request.service.games.find(wanted):
+        own = [taken.seat for taken in seats if taken.identity_id == caller.id]
+        next_seat = None
+        if row.status == "running":
+            next_seat = (await request.service.lobby.get(row.id)).table.on_turn
+        is_your_turn = next_seat in own
+        seat = next_seat if is_your_turn else own[0]
+        line = _line(row, seats)
+        lines.append(
+            msgspec.structs.replace(line, seat=seat, next_seat=next_seat, is_your_turn=is_your_turn)
+        )
+    return lines
+
+
+async def statistics(request: ApiRequest) -> list[StatisticsLine]:
+    """By edition and number of players."""
+    rows = await request.service.games.statistics(request.caller.id)
+    return [StatisticsLine(*row) for row in rows]
+
+
+async def record(request: ApiRequest) -> Response:
+    """The record of a game that is over."""
+    live = await request.service.lobby.get(request.path["game_id"])
+    return Response(record_text(live.table), media_type="application/json")
+
+
+async def reasons(request: ApiRequest) -> list[MoveReasons]:
+    """What the bots of a game that is over say about its moves."""
+    if not request.service.limits.requests.take(request.address, _REASONS_COST):
+        raise TooMany("too-many-requests")
+    live = await request.service.lobby.get(request.path["game_id"])
+    try:
+        return await request.service.thinking.think(all_reasons(live.table).by_move)
+    except ThoughtTooLong:
+        raise Unavailable("bot-too-slow") from None
+
+
+async def export(request: ApiRequest) -> Response:
+    """All finished public games, one record in each line."""
+    if not request.service.limits.requests.take(request.address, _EXPORT_COST):
+        raise TooMany("too-many-requests")
+    return StreamingResponse(request.service.lobby.export(), media_type="application/x-ndjson")
+
+
+def _line(row: GameRow, seats: list[Participant]) -> GameLine:
+    return GameLine(
+        id=row.id,
+        status=row.status,
+        pace=row.pace,
+        edition=row.edition,
+        options=json.loads(row.options),
+        players=[seat.name for seat in seats],
+        programs=[seat.bot for seat in seats],
+        created_at=row.created_at,
+        ended_at=row.ended_at,
+        ending=row.ending,
+        score=row.score,
+        points=row.points,
+        max_score=row.max_score,
+    )
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", games, "Finished public games", list[GameLine],
+             query=GamesFilter, needs_identity=False),
+    Endpoint("GET", "/api/games/export", export, "All of them, as records", str,
+             needs_identity=False, media="application/x-ndjson"),
+    Endpoint("GET", "/api/games/{game_id}/record", record, "The record of a game",
+             dict[str, Any], needs_identity=False, path_types=_GAME_PATH),
+    Endpoint("GET", "/api/games/{game_id}/reasons", reasons, "What its bots say about the moves",
+             list[MoveReasons], needs_identity=False, path_types=_GAME_PATH),
+    Endpoint("GET", "/api/me/games", own_games, "One's own games", list[GameLine],
+             query=OwnFilter),
+    Endpoint("GET", "/api/me/statistics", statistics, "One's own results", list[StatisticsLine]),
+)  # fmt: skip

@@ -1,0 +1,93 @@
+"""HTTP: a record as positions, for clients that know no rules."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+
+from hanabi.bots import BOTS
+from hanabi.game import Arrange, start
+from hanabi.notation import Record, read_record
+from hanabi.notation.text import move_text
+from hanabi.rules import Seat
+from hanabi.server.errors import BadRequest, TooMany
+from hanabi.server.http.endpoint import ApiRequest, Endpoint
+from hanabi.server.wire.protocol import RulesInfo, WireEvent
+from hanabi.server.wire.table_info import rules_info
+from hanabi.server.wire.updates import event_for_wire
+from hanabi.server.wire.views import Viewer, ViewWriter, WireView
+from hanabi.view import move_in_draw_numbers, redacted_events
+
+MOST_MOVES = 600
+_COST = 20.0
+
+
+class ReplayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and whose eyes to watch it with; without a seat all hands are open."""
+
+    record: dict[str, Any]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A position, and the move that led to it; the first has none."""
+
+    move: str | None
+    seat: int | None
+    events: list[WireEvent]
+    view: WireView
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """A game from its first position to its last. ``programs`` has for each seat the name of
+    the bot that played there, null for a person."""
+
+    rules: RulesInfo
+    players: list[str]
+    programs: list[str | None]
+    steps: list[ReplayStep]
+
+
+async def replay(request: ApiRequest) -> ReplayInfo:
+    """Nothing is stored; the record's cards are the sender's own."""
+    if not request.service.limits.requests.take(request.address, _COST):
+        raise TooMany("too-many-requests")
+    record = read_record(msgspec.json.encode(request.body.record))
+    seat = request.body.seat
+    if seat is not None and seat >= record.ruleset.players:
+        raise BadRequest("no-such-seat", seat=seat, last=record.ruleset.players - 1)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRequest("record-too-many-moves", limit=MOST_MOVES)
+    viewer = Viewer(None, hands_open=True) if seat is None else Viewer(Seat(seat))
+    return await asyncio.to_thread(_replayed, record, viewer)
+
+
+def _replayed(record: Record, viewer: Viewer) -> ReplayInfo:
+    before, writer = start(record.ruleset, record.deal), ViewWriter()
+    steps = [ReplayStep(None, None, [], writer.view(before, viewer))]
+    eyes = None if viewer.seat is None else Seat(viewer.seat)
+    for move, step in zip(record.moves, record.steps(), strict=True):
+        events = redacted_events(before, step, eyes, hands_open=viewer.hands_open)
+        steps.append(
+            ReplayStep(
+                move=move_text(move_in_draw_numbers(before, move)),
+                seat=move.seat if isinstance(move, Arrange) else before.turn,
+                events=[event_for_wire(event) for event in events],
+                view=writer.view(step.state, viewer),
+            )
+        )
+        before = step.state
+    return ReplayInfo(rules_info(record.ruleset), list(record.players), _programs(record), steps)
+
+
+def _programs(record: Record) -> list[str | None]:
+    """A record that does not say it is from before they did; then seats were named after bots."""
+    if record.programs is not None:
+        return list(record.programs)
+    return [name if name in BOTS else None for name in record.players]
+
+
+ENDPOINTS = (
+    Endpoint("POST", "/api/replays", replay, "A record as positions", ReplayInfo,
+             body=ReplayRequest, needs_identity=False),
+)  # fmt: skip

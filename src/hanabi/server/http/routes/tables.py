@@ -1,0 +1,211 @@
+"""HTTP: tables before and after play. Create, sit, bots, start, rematch, close."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from hanabi.bots import BOTS, STRENGTHS
+from hanabi.rules import EDITIONS, OPTION_NAMES, Multicolor
+from hanabi.rules.talk import Phrase, TalkLevel
+from hanabi.server.access.identity import clean_name
+from hanabi.server.errors import BadRequest, TooMany
+from hanabi.server.http.endpoint import ApiRequest, Endpoint
+from hanabi.server.http.routes.identity import Name
+from hanabi.server.play.live_table import LiveTable
+from hanabi.server.table import commands
+from hanabi.server.table.entries import OptionValue, TableSettings, WantedSettings
+from hanabi.server.wire.protocol import TableInfo
+from hanabi.server.wire.table_info import table_info
+from hanabi.storage import GameFilter
+
+_PASSPHRASE = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+_ID = Annotated[str, msgspec.Meta(max_length=32)]
+_SEAT = Annotated[int, msgspec.Meta(ge=0, le=4)]
+_TABLE_PATH = {"table_id": _ID}
+_SEAT_PATH = {"table_id": _ID, "seat": _SEAT}
+
+
+class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made; a passphrase is asked of everybody who comes."""
+
+    settings: WantedSettings
+    passphrase: _PASSPHRASE | None = None
+
+
+class SitRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What opens the table, and where a device is shared, who sits down."""
+
+    passphrase: _PASSPHRASE | None = None
+    name: Name | None = None
+
+
+class BotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    """A box: its defaults, and what may be switched under its name."""
+
+    name: str
+    language: str
+    defaults: dict[str, OptionValue]
+    switchable: list[str]
+    multicolors: list[str]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """What tables can be made of."""
+
+    editions: list[EditionInfo]
+    options: list[str]
+    multicolors: list[str]
+    bots: list[str]
+    strengths: dict[str, str]
+    """The strengths that people are offered, weakest first, and the bot that plays each."""
+    talk_levels: list[str]
+    phrases: list[str]
+
+
+class TableFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which public tables."""
+
+    status: Literal["open", "running"] = "open"
+    edition: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+
+
+async def catalogue(_request: ApiRequest) -> Catalogue:
+    """Editions, options, bots, talk levels and phrases."""
+    return Catalogue(
+        editions=[
+            EditionInfo(
+                name=box.name,
+                language=box.language,
+                defaults=box.defaults.by_name(),
+                switchable=list(box.switchable),
+                multicolors=[way.value for way in box.multicolors],
+            )
+            for box in EDITIONS.values()
+        ],
+        options=list(OPTION_NAMES),
+        multicolors=[way.value for way in Multicolor],
+        bots=list(BOTS),
+        strengths=STRENGTHS,
+        talk_levels=[level.value for level in TalkLevel],
+        phrases=[phrase.value for phrase in Phrase],
+    )
+
+
+async def create(request: ApiRequest) -> TableInfo:
+    """A new table; its host has the first seat."""
+    if not request.service.limits.tables.take(request.caller.id):
+        raise TooMany("too-many-requests")
+    settings = msgspec.convert(msgspec.to_builtins(request.body.settings), TableSettings)
+    live = await request.service.lobby.create(request.caller, settings, request.body.passphrase)
+    return _info(request, live)
+
+
+async def find(request: ApiRequest) -> list[TableInfo]:
+    """Public tables, newest first."""
+    wanted = GameFilter(
+        statuses=(request.query.status,), edition=request.query.edition, limit=request.query.limit
+    )
+    found = await request.service.games.find(wanted)
+    return [_info(request, await request.service.lobby.get(row.id)) for row, _ in found]
+
+
+async def show(request: ApiRequest) -> TableInfo:
+    """One table, without its cards."""
+    return _info(request, await _table(request))
+
+
+async def sit(request: ApiRequest) -> TableInfo:
+    """Take a seat, or another one; where a device is shared, one more."""
+    live = await _table(request)
+    await request.service.check_entry(
+        live, request.caller.id, request.body.passphrase, request.address
+    )
+    caller, seat, name = request.caller, request.path["seat"], request.caller.name
+    if request.body.name is not None:
+        if not live.table.settings.shared_device:
+            raise BadRequest("seat-name")
+        name = clean_name(request.body.name)
+    await live.carry_out(
+        lambda table: commands.take_seat(table, caller.id, name, seat), by=caller.id
+    )
+    live.send_presence()
+    return _info(request, live)
+
+
+async def leave(request: ApiRequest) -> TableInfo:
+    """Leave a seat; the host may empty any."""
+    live = await _table(request)
+    caller, seat = request.caller, request.path["seat"]
+    await live.carry_out(lambda table: commands.leave_seat(table, caller.id, seat), by=caller.id)
+    live.send_presence()
+    return _info(request, live)
+
+
+async def seat_bot(request: ApiRequest) -> TableInfo:
+    """The host puts a bot on a seat."""
+    live = await _table(request)
+    caller, seat, bot = request.caller, request.path["seat"], request.body.bot
+    await live.carry_out(lambda table: commands.seat_bot(table, caller.id, seat, bot), by=caller.id)
+    return _info(request, live)
+
+
+async def start(request: ApiRequest) -> TableInfo:
+    """The host deals."""
+    live = await _table(request)
+    await request.service.lobby.start(request.caller, live)
+    return _info(request, live)
+
+
+async def rematch(request: ApiRequest) -> TableInfo:
+    """A new table for the same people."""
+    if not request.service.limits.tables.take(request.caller.id):
+        raise TooMany("too-many-requests")
+    return _info(
+        request, await request.service.lobby.rematch(request.caller, await _table(request))
+    )
+
+
+async def close(request: ApiRequest) -> TableInfo:
+    """The host closes a table at which nothing was dealt."""
+    live = await _table(request)
+    caller = request.caller
+    await live.carry_out(lambda table: commands.close(table, caller.id), by=caller.id)
+    return _info(request, live)
+
+
+async def _table(request: ApiRequest) -> LiveTable:
+    return await request.service.lobby.get(request.path["table_id"])
+
+
+def _info(request: ApiRequest, live: LiveTable) -> TableInfo:
+    return table_info(live.table, request.service.time_and_chance.now())
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/catalogue", catalogue, "What tables can be made of", Catalogue,
+             needs_identity=False),
+    Endpoint("POST", "/api/tables", create, "Make a table", TableInfo, 201, body=TableRequest),
+    Endpoint("GET", "/api/tables", find, "Public tables", list[TableInfo], query=TableFilter,
+             needs_identity=False),
+    Endpoint("GET", "/api/tables/{table_id}", show, "One table", TableInfo,
+             needs_identity=False, path_types=_TABLE_PATH),
+    Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}", sit, "Take a seat", TableInfo,
+             body=SitRequest, path_types=_SEAT_PATH),
+    Endpoint("DELETE", "/api/tables/{table_id}/seats/{seat}", leave, "Leave a seat", TableInfo,
+             path_types=_SEAT_PATH),
+    Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}/bot", seat_bot, "Seat a bot", TableInfo,
+             body=BotRequest, path_types=_SEAT_PATH),
+    Endpoint("POST", "/api/tables/{table_id}/start", start, "Deal the cards", TableInfo,
+             path_types=_TABLE_PATH),
+    Endpoint("POST", "/api/tables/{table_id}/rematch", rematch, "Play again", TableInfo,
+             path_types=_TABLE_PATH),
+    Endpoint("POST", "/api/tables/{table_id}/close", close, "Close a table", TableInfo,
+             path_types=_TABLE_PATH),
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Live tables: commands made durable, then sent to every connection that watches."""

@@ -1,0 +1,58 @@
+"""Everybody who watches one table."""
+
+import logging
+from collections.abc import Iterator
+from typing import Protocol
+
+from hanabi.server.play.connection import Connection
+from hanabi.server.wire.close_codes import CloseCode
+from hanabi.server.wire.views import Viewer
+
+logger = logging.getLogger("hanabi.socket")
+
+
+class TextForViewer(Protocol):
+    def text_for(self, viewer: Viewer) -> str: ...
+
+
+class Audience:
+    def __init__(self) -> None:
+        self._connections: set[Connection] = set()
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def __iter__(self) -> Iterator[Connection]:
+        """All of them as of now: some may leave on the way."""
+        return iter(tuple(self._connections))
+
+    def add(self, connection: Connection) -> None:
+        self._connections.add(connection)
+
+    def discard(self, connection: Connection) -> None:
+        self._connections.discard(connection)
+
+    def send(self, text: str) -> None:
+        for connection in self:
+            connection.send(text)
+
+    def send_each(self, update: TextForViewer) -> None:
+        """To each what it may know; viewers with the same eyes share a text.
+
+        If it cannot be written, the move is made all the same: everybody is cut off, since a
+        new connection gets all that this one would miss.
+        """
+        texts: dict[Viewer, str] = {}
+        try:
+            for connection in self:
+                viewer = connection.viewer
+                if viewer not in texts:
+                    texts[viewer] = update.text_for(viewer)
+                connection.send(texts[viewer])
+        except Exception:
+            logger.exception("update not written")
+            for connection in self:
+                connection.cut(CloseCode.INTERNAL_ERROR)
+
+    def spectators(self) -> int:
+        return sum(connection.viewer.seat is None for connection in self._connections)

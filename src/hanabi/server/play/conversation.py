@@ -1,0 +1,175 @@
+"""The play protocol over one WebSocket: reading messages, refusing them, and the end.
+
+In the state GREETING only ``hello`` is understood. In PLAYING a ``Session`` answers. Refusals
+never change the state; only a wrong version, silence, a flood or the end of the connection do.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from enum import Enum
+
+from starlette.types import Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hanabi.rules import HanabiError
+from hanabi.server.access.identity import Caller
+from hanabi.server.access.limits import Bucket
+from hanabi.server.errors import BadRequest, TooMany
+from hanabi.server.play.connection import Connection, SendText
+from hanabi.server.play.dispatch import decoded
+from hanabi.server.play.live_table import LiveTable
+from hanabi.server.play.service import Service
+from hanabi.server.play.session import Session
+from hanabi.server.wire.close_codes import CloseCode
+from hanabi.server.wire.protocol import (
+    VERSION,
+    AskWhy,
+    ClientMessage,
+    Hello,
+    Look,
+    Resync,
+    encode,
+    error_message,
+)
+
+logger = logging.getLogger("hanabi.socket")
+
+MAX_MESSAGE = 8 * 1024
+"""Characters of a message that are still answered with an error; far longer ones close."""
+_HELLO_SECONDS = 15.0
+_LAST_SECONDS = 1.0
+_BURST_SECONDS = 5.0
+_MOST_REFUSED_IN_A_ROW = 500
+_EXTRA_COSTS = {Look: 5.0, Resync: 5.0, AskWhy: 20.0}
+"""In messages of the client's rate: what these cost the server more than others."""
+
+
+class State(Enum):
+    GREETING = "greeting"
+    PLAYING = "playing"
+
+
+class _Finished(Exception):
+    """The server has said its last word; it only has to be sent."""
+
+
+class Conversation:
+    """One client and the server about one table."""
+
+    def __init__(
+        self, websocket: WebSocket, send: Send, service: Service, caller: Caller, live: LiveTable
+    ) -> None:
+        self._websocket = websocket
+        self._service = service
+        self._state = State.GREETING
+        self.connection = Connection(_sender_of_texts(send), caller.id, caller.name)
+        self._session = Session(service, caller, live, self.connection)
+        rate = service.settings.message_rate
+        self._now = service.time_and_chance.now
+        self._bucket = Bucket(rate, rate * _BURST_SECONDS, self._now())
+        self._refused_in_a_row = 0
+
+    async def run(self) -> None:
+        """Listen and answer until either side ends it."""
+        connection = self.connection
+        listening = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait((connection.sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            if listening.done() and (error := listening.exception()) is not None:
+                self._service.metrics.count("errors")
+                logger.error("conversation failed", exc_info=error)
+                connection.cut(CloseCode.INTERNAL_ERROR)
+            if connection.close_code is not None:
+                await asyncio.wait((connection.sending,), timeout=_LAST_SECONDS)
+                await self._close(connection.close_code)
+            # A command that is under way is finished.
+            await asyncio.wait((listening,), timeout=_LAST_SECONDS)
+        finally:
+            connection.cut()
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            self._session.leave()
+
+    async def _close(self, code: CloseCode) -> None:
+        """A client that does not read does not let itself be closed either: it is left."""
+        try:
+            async with asyncio.timeout(_LAST_SECONDS):
+                await self._websocket.close(code)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _listen(self) -> None:
+        """Ends when the client has gone, or after the last word to it."""
+        try:
+            try:
+                async with asyncio.timeout(_HELLO_SECONDS):
+                    while self._state is State.GREETING:
+                        await self._read_message()
+            except TimeoutError:
+                self._finish(BadRequest("hello-first"), CloseCode.NO_HELLO)
+            while True:
+                await self._read_message()
+        except (WebSocketDisconnect, _Finished):
+            return
+
+    async def _read_message(self) -> None:
+        received = await self._websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        self._service.metrics.count("frames")
+        key: str | None = None
+        try:
+            message = decoded(self._checked(received.get("text")))
+            key = getattr(message, "key", None)
+            await self._handle(message)
+            self._refused_in_a_row = 0
+        except HanabiError as error:
+            self._refuse(error, key)
+
+    def _checked(self, text: str | None) -> str:
+        self._pay(1.0)
+        if text is None:
+            raise BadRequest("not-text")
+        if len(text) > MAX_MESSAGE:
+            raise BadRequest("message-too-long", limit=MAX_MESSAGE)
+        return text
+
+    def _pay(self, cost: float) -> None:
+        if not self._bucket.take(self._now(), cost=cost):
+            raise TooMany("too-many-messages")
+
+    async def _handle(self, message: ClientMessage) -> None:
+        if self._state is State.PLAYING:
+            if extra := _EXTRA_COSTS.get(type(message)):
+                self._pay(extra)
+            await self._session.answer(message)
+        elif isinstance(message, Hello):
+            if message.version != VERSION:
+                error = BadRequest("protocol-version", version=VERSION)
+                self._finish(error, CloseCode.WRONG_VERSION)
+            address = self._websocket.client.host if self._websocket.client else "?"
+            await self._session.enter(message, address)
+            self._state = State.PLAYING
+        else:
+            raise BadRequest("hello-first")
+
+    def _refuse(self, error: HanabiError, key: str | None) -> None:
+        self._service.metrics.count("refused")
+        self.connection.send(encode(error_message(error, key)))
+        if error.code == "old-position":
+            self._session.send_view()
+        self._refused_in_a_row += 1
+        if self._refused_in_a_row > _MOST_REFUSED_IN_A_ROW:
+            self._finish(TooMany("too-many-messages"), CloseCode.FLOOD)
+
+    def _finish(self, error: HanabiError, code: CloseCode) -> None:
+        self.connection.finish(code, encode(error_message(error)))
+        raise _Finished
+
+
+def _sender_of_texts(send: Send) -> SendText:
+    def send_text(text: str) -> Awaitable[None]:
+        return send({"type": "websocket.send", "text": text})
+
+    return send_text

@@ -1,0 +1,54 @@
+"""What a client's message means: which message it is, and which lines a command asks for."""
+
+from typing import assert_never
+
+import msgspec
+
+from hanabi.server.errors import BadRequest
+from hanabi.server.table import commands
+from hanabi.server.table.commands import Lines
+from hanabi.server.table.table import Table
+from hanabi.server.wire.protocol import (
+    AnswerUndo,
+    AskUndo,
+    ClientMessage,
+    ComeBack,
+    Command,
+    MoveMessage,
+    NoteMessage,
+    PauseMessage,
+    SayMessage,
+    VoteAbandon,
+    decode,
+)
+
+
+def decoded(text: str | None) -> ClientMessage:
+    """The message, or why it is none."""
+    try:
+        return decode(text or "")
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise BadRequest("bad-message", reason=str(error)) from None
+
+
+def lines_of(table: Table, seat: int, message: Command) -> Lines:
+    """What the command of this seat would write into the log, or why it may not."""
+    match message:
+        case MoveMessage(seq=seq, move=move):
+            return commands.make_move(table, seat, seq, move)
+        case SayMessage(phrase=phrase, text=text):
+            return commands.say(table, seat, phrase, text)
+        case AskUndo():
+            return commands.ask_undo(table, seat)
+        case AnswerUndo(agree=agree):
+            return commands.answer_undo(table, seat, agree)
+        case PauseMessage(on=on):
+            return commands.pause(table, seat, on)
+        case VoteAbandon(agree=agree):
+            return commands.vote_abandon(table, seat, agree)
+        case ComeBack():
+            return commands.come_back(table, seat)
+        case NoteMessage():
+            raise AssertionError("notes are not in the log")
+        case _:
+            assert_never(message)

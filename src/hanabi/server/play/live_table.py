@@ -1,0 +1,177 @@
+"""A table in use: commands one at a time, durable before they count, sent to everybody after.
+
+The memory here is a copy of the log. Whenever the storage says that the copy is old (another
+process was first) or cannot say what happened, the rest is read from the log.
+"""
+
+import asyncio
+import logging
+
+from hanabi.rules import Seat
+from hanabi.server.errors import Unavailable
+from hanabi.server.play.audience import Audience
+from hanabi.server.play.automatic_moves import AutomaticMoves, Decision
+from hanabi.server.play.connection import Connection
+from hanabi.server.play.table_services import TableServices
+from hanabi.server.table.commands import Lines
+from hanabi.server.table.entries import Interrupted, Line, Logged, Moved, Said, line_text, read_line
+from hanabi.server.table.index import index_change
+from hanabi.server.table.table import Table
+from hanabi.server.wire.close_codes import CloseCode
+from hanabi.server.wire.protocol import ErrorMessage, Presence, encode
+from hanabi.server.wire.updates import UpdateWriter
+from hanabi.server.wire.views import Viewer, ViewWriter
+from hanabi.storage import Append, SeqTaken, StorageFailed, StoredEntry
+
+logger = logging.getLogger("hanabi.tables")
+_TRIES = 5
+_SEATS_STAY = (Moved, Said)
+"""After these lines, which are most, everybody has the eyes that they had."""
+
+
+def seat_of(table: Table, identity: str, viewer: Viewer) -> int | None:
+    """The seat that an identity sees and speaks as: of its own the one it looks from."""
+    if viewer.seat is not None and table.sits_at(identity, viewer.seat):
+        return viewer.seat
+    own = table.seats_of(identity)
+    return own[0] if own else None
+
+
+class LiveTable:
+    """One table, who watches it, and what moves there by itself."""
+
+    def __init__(self, table: Table, services: TableServices) -> None:
+        self.table = table
+        self.audience = Audience()
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._views = ViewWriter()
+        self._automatic = AutomaticMoves(table, self.carry_out, services)
+        self.used_at = services.time_and_chance.now()
+
+    @property
+    def is_busy(self) -> bool:
+        """Is somebody here, or is a bot or a clock at work?"""
+        return bool(len(self.audience)) or self._automatic.is_busy or self._lock.locked()
+
+    async def carry_out(
+        self, decide: Decision, by: str | None = None, key: str | None = None
+    ) -> int:
+        """Do what a command decides; gives the number of its last line once it is durable.
+
+        Callers are not cancelled in the middle, but if one is, nothing is lost: the next
+        command finds its number taken and reads what was written.
+        """
+        async with self._lock:
+            self.used_at = self._services.time_and_chance.now()
+            for _ in range(_TRIES):
+                if by is not None and key is not None:
+                    done = self.table.keys.get((by, key))
+                    if done is not None:
+                        return done
+                lines = decide(self.table)
+                if not lines:
+                    return self.table.seq
+                logged = self._numbered(lines, by, key)
+                change = index_change(self.table, logged)
+                stored = [StoredEntry(line.seq, line.at, line_text(line.line)) for line in logged]
+                try:
+                    await self._services.log.append(Append(self.table.id, stored, change))
+                except SeqTaken:
+                    await self._catch_up()
+                    continue
+                except StorageFailed as error:
+                    logger.error("storage failed", extra={"reason": str(error)})
+                    await self._catch_up()
+                    raise Unavailable("storage") from None
+                for line in logged:
+                    self._apply(line)
+                self._automatic.schedule_next()
+                return self.table.seq
+            raise Unavailable("storage")
+
+    def _numbered(self, lines: Lines, by: str | None, key: str | None) -> list[Logged]:
+        now, first = self._services.time_and_chance.now(), self.table.seq + 1
+        last = len(lines) - 1
+        return [
+            Logged(first + place, now, Line(entry, by, key if place == last else None))
+            for place, entry in enumerate(lines)
+        ]
+
+    async def refresh(self) -> None:
+        """Read what another process may have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Read what others wrote, and send it to those who watch."""
+        try:
+            rows = await self._services.log.read(self.table.id, after=self.table.seq)
+        except Exception:
+            logger.exception("log unreadable")
+            raise Unavailable("storage") from None
+        for row in rows:
+            self._apply(read_line(*row))
+        self._automatic.schedule_next()
+
+    def _apply(self, logged: Logged) -> None:
+        table, metrics = self.table, self._services.metrics
+        applied = table.apply(logged)
+        metrics.count("lines")
+        if isinstance(logged.entry, Moved):
+            metrics.count("moves")
+        if not isinstance(logged.entry, _SEATS_STAY):
+            self._decide_viewers()
+        if len(self.audience):
+            now = self._services.time_and_chance.now()
+            self.audience.send_each(UpdateWriter(table, logged, applied, now, self._views))
+
+    def viewer_of(self, connection: Connection) -> Viewer:
+        """A seated identity sees as its seat does and never otherwise."""
+        seat = seat_of(self.table, connection.identity, connection.viewer)
+        if seat is not None:
+            return Viewer(Seat(seat))
+        return Viewer(None, hands_open=self.table.settings.spectators == "open")
+
+    def may_watch(self, identity: str) -> bool:
+        """Is this somebody to whom the table may be shown?"""
+        table = self.table
+        is_watchable = table.status == "open" or table.settings.spectators != "none"
+        return is_watchable or bool(table.seats_of(identity))
+
+    def _decide_viewers(self) -> None:
+        """Seats or status changed: everybody's eyes are decided anew."""
+        for connection in self.audience:
+            connection.viewer = self.viewer_of(connection)
+            if not self.may_watch(connection.identity):
+                self.audience.discard(connection)
+                connection.finish(CloseCode.FORBIDDEN, encode(ErrorMessage("no-spectators")))
+
+    def join(self, connection: Connection) -> None:
+        connection.viewer = self.viewer_of(connection)
+        self.audience.add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.audience.discard(connection)
+        self.used_at = self._services.time_and_chance.now()
+        if not len(self.audience):
+            self._views = ViewWriter()  # most tables wait with nobody there; that one was large
+
+    def send_presence(self) -> None:
+        """Who is here now."""
+        table = self.table
+        here = {seat for there in self.audience for seat in table.seats_of(there.identity)}
+        seats = [seat in here for seat in range(table.settings.seats)]
+        self.audience.send(encode(Presence(seats, self.audience.spectators())))
+
+    async def wake(self) -> None:
+        """After a restart: the time that the server was away is nobody's fault."""
+        table = self.table
+        is_running = table.clock is not None and table.clock.running is not None
+        if is_running and table.settings.pace == "live":
+            await self.carry_out(lambda _: [Interrupted()])
+        else:
+            self._automatic.schedule_next()
+
+    def stop(self) -> None:
+        self._automatic.stop()

@@ -1,0 +1,159 @@
+"""All tables: found in memory or read from the log, made, and forgotten when idle."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+
+from hanabi.rules import Seat, ruleset
+from hanabi.server.access import passphrase
+from hanabi.server.access.identity import Caller
+from hanabi.server.errors import BadRequest, Forbidden, NotFound, Refused
+from hanabi.server.play.live_table import LiveTable
+from hanabi.server.play.table_services import TableServices
+from hanabi.server.table import commands
+from hanabi.server.table.commands import Lines
+from hanabi.server.table.entries import (
+    BotSeated,
+    Closed,
+    Created,
+    RematchMade,
+    SeatTaken,
+    TableSettings,
+    read_line,
+)
+from hanabi.server.table.records import record_line
+from hanabi.server.table.table import Person, Program, Table
+from hanabi.storage.games import Games
+
+logger = logging.getLogger("hanabi.lobby")
+_OVER_SECONDS = 20.0
+"""How long a table at which the game is over stays in memory without anybody there."""
+
+
+class Lobby:
+    """The tables of this server."""
+
+    def __init__(self, services: TableServices, games: Games, idle_seconds: float) -> None:
+        self._services = services
+        self._games = games
+        self._idle_seconds = idle_seconds
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table of that id, read from its log if need be."""
+        found = self._tables.get(table_id)
+        if found is not None:
+            found.used_at = self._services.time_and_chance.now()
+            return found
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id not in self._tables:
+                    live = LiveTable(await self._read(table_id), self._services)
+                    self._tables[table_id] = live
+                    await live.wake()
+                return self._tables[table_id]
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _read(self, table_id: str) -> Table:
+        rows = await self._services.log.read(table_id)
+        if not rows:
+            raise NotFound("no-such-table")
+        return Table(table_id, [read_line(*row) for row in rows])
+
+    async def create(
+        self, caller: Caller, settings: TableSettings, words: str | None = None
+    ) -> LiveTable:
+        """A new table, its host on the first seat."""
+        check_settings(settings)
+        stored = None if words is None else await passphrase.hashed(words)
+        seated = SeatTaken(0, caller.id, caller.name)
+        return await self._new([Created(settings, caller.id, stored), seated], caller)
+
+    async def rematch(self, caller: Caller, old: LiveTable) -> LiveTable:
+        """The same people, bots and settings at a new table; asked for twice, the same one."""
+        table = old.table
+        if not table.seats_of(caller.id):
+            raise Forbidden("not-seated")
+        if table.rematch is not None:
+            return await self.get(table.rematch)
+        if table.status not in ("finished", "abandoned"):
+            raise Refused("game-not-over")
+        lines: Lines = [Created(table.settings, caller.id, table.passphrase, table.id)]
+        for seat, occupant in enumerate(table.seats):
+            match occupant:
+                case Person(identity=identity, name=name):
+                    lines.append(SeatTaken(seat, identity, name))
+                case Program(bot=bot):
+                    lines.append(BotSeated(seat, bot))
+        made = await self._new(lines, caller)
+        await old.carry_out(lambda table: [] if table.rematch else [RematchMade(made.table.id)])
+        if old.table.rematch not in (None, made.table.id):
+            await made.carry_out(lambda _: [Closed()])
+            return await self.get(old.table.rematch or "")
+        return made
+
+    async def _new(self, lines: Lines, caller: Caller) -> LiveTable:
+        live = LiveTable(Table(self._services.time_and_chance.new_id(), []), self._services)
+        await live.carry_out(lambda _: lines, by=caller.id)
+        self._tables[live.table.id] = live
+        return live
+
+    async def start(self, caller: Caller, live: LiveTable) -> None:
+        chance, settings = self._services.time_and_chance, live.table.settings
+        first = None if settings.first_seat is None else Seat(settings.first_seat)
+        deal, salt = chance.new_deal(live.table.ruleset, first), chance.new_secret()
+        await live.carry_out(
+            lambda table: commands.begin(table, caller.id, deal, salt), by=caller.id
+        )
+
+    async def check_passphrase(self, live: LiveTable, identity: str, words: str | None) -> None:
+        """A table with a passphrase opens to those at it and to those who know it."""
+        stored = live.table.passphrase
+        if stored is None or live.table.seats_of(identity):
+            return
+        if identity != live.table.host and not await passphrase.is_right(words, stored):
+            raise Forbidden("passphrase-wrong")
+
+    async def wake_running(self) -> None:
+        """After a start: bots that were on turn go on, and clocks run again."""
+        for table_id in await self._games.ids(("running",)):
+            try:
+                await self.get(table_id)
+            except Exception:
+                logger.exception("table unreadable")
+            await asyncio.sleep(0)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody uses; their logs are all that they are."""
+        now = self._services.time_and_chance.now()
+        for table_id, live in list(self._tables.items()):
+            least = min(self._idle_seconds, _OVER_SECONDS if live.table.is_over else 1e9)
+            if not live.is_busy and now - live.used_at >= least:
+                del self._tables[table_id]
+
+    async def export(self) -> AsyncIterator[str]:
+        """All finished public games, a record in each line."""
+        async for table_id in self._games.public_ids():
+            yield record_line(await self._read(table_id))
+
+    def stop(self) -> None:
+        for live in self._tables.values():
+            live.stop()
+        self._tables.clear()
+
+
+def check_settings(settings: TableSettings) -> None:
+    """Refuse rules that no box offers, and bots that there are not."""
+    rules = ruleset(settings.seats, settings.edition, settings.options)
+    if settings.first_seat is not None and settings.first_seat >= rules.players:
+        raise BadRequest("first-seat", seat=settings.first_seat, last=rules.players - 1)
+    if settings.name:
+        commands.clean_text(settings.name, 60)
+    if settings.clock is not None:
+        commands.check_bot(settings.clock.stand_in)

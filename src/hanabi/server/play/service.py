@@ -1,0 +1,156 @@
+"""The server's parts put together, from opening the database to closing it."""
+
+import asyncio
+import contextlib
+import gc
+import itertools
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+from hanabi.server.access.identity import Accounts
+from hanabi.server.access.limits import Limiter
+from hanabi.server.errors import TooMany, Unauthorized
+from hanabi.server.metrics import Metrics
+from hanabi.server.play.connection import Connection
+from hanabi.server.play.live_table import LiveTable
+from hanabi.server.play.lobby import Lobby
+from hanabi.server.play.table_services import TableServices
+from hanabi.server.settings import Settings
+from hanabi.server.thinking.pool import ThinkingPool
+from hanabi.server.time_and_chance import TimeAndChance
+from hanabi.server.wire.close_codes import CloseCode
+from hanabi.server.wire.protocol import ErrorMessage, encode
+from hanabi.storage import Database, EventLog, open_database
+from hanabi.storage.games import Games
+from hanabi.storage.identities import Identities
+from hanabi.storage.notes import Notes
+
+_SWEEP_SECONDS = 30.0
+_SWEEPS_TO_COLLECT = 20
+_MOST_ENDED, _MOST_NEW_OBJECTS = 500, 1_000_000
+_THINKING_PROCESSES = 2
+_BURST_SECONDS = 5.0
+
+
+@dataclass
+class Limits:
+    """Who may do what how often."""
+
+    requests: Limiter
+    guests: Limiter
+    tables: Limiter
+    guesses: Limiter
+
+
+@dataclass(eq=False)
+class SignedInConnection:
+    """An open connection and the secrets that it came with, which may be revoked."""
+
+    identity: str
+    authorization: str | None
+    cookie: str | None
+    connection: Connection
+
+
+@dataclass
+class Service:
+    """Everything that a request may need."""
+
+    settings: Settings
+    time_and_chance: TimeAndChance
+    database: Database
+    log: EventLog
+    games: Games
+    notes: Notes
+    accounts: Accounts
+    lobby: Lobby
+    metrics: Metrics
+    limits: Limits
+    thinking: ThinkingPool
+    connections: set[SignedInConnection] = field(default_factory=set)
+    ended_connections: int = 0
+    """Since garbage was last looked for."""
+
+    async def disconnect_revoked(self, identity: str) -> None:
+        """Secrets of this identity were revoked: connections that came by one of them end."""
+        for opened in [opened for opened in self.connections if opened.identity == identity]:
+            try:
+                caller = await self.accounts.caller(opened.authorization, opened.cookie)
+            except Unauthorized:
+                caller = None
+            if caller is None:
+                text = encode(ErrorMessage("sign-in-needed"))
+                opened.connection.finish(CloseCode.UNAUTHORIZED, text)
+
+    async def check_entry(
+        self, live: LiveTable, identity: str, words: str | None, address: str
+    ) -> None:
+        """May they come to this table? Guessing its passphrase is slow from any one address."""
+        is_guess = words is not None and live.table.passphrase is not None
+        if is_guess and not self.limits.guesses.take(address):
+            raise TooMany("too-many-requests")
+        await self.lobby.check_passphrase(live, identity, words)
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIterator[Service]:
+    """Open everything, let it run, and close it in order."""
+    database = await open_database(settings.database_url)
+    log = EventLog(database)
+    await log.start()
+    thinking = ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, settings.log_level)
+    metrics = Metrics()
+    games = Games(database.engine)
+    services = TableServices(log, time_and_chance, metrics, thinking, settings.bot_delay)
+    lobby = Lobby(services, games, settings.idle_minutes * 60)
+    service = Service(
+        settings=settings,
+        time_and_chance=time_and_chance,
+        database=database,
+        log=log,
+        games=games,
+        notes=Notes(database.engine),
+        accounts=Accounts(Identities(database.engine), time_and_chance),
+        lobby=lobby,
+        metrics=metrics,
+        limits=_limits(settings, time_and_chance),
+        thinking=thinking,
+    )
+    metrics.read_from("connections", lambda: len(service.connections))
+    metrics.read_from("tables", lambda: len(lobby))
+    metrics.read_from("tasks", lambda: len(asyncio.all_tasks()))
+    metrics.read_from("commits", lambda: log.commits)
+    metrics.read_from("bot_processes_killed", lambda: thinking.killed)
+    tasks = [asyncio.create_task(lobby.wake_running()), asyncio.create_task(_sweep(service))]
+    try:
+        yield service
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        lobby.stop()
+        thinking.stop()
+        await log.stop()
+        await database.close()
+
+
+def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
+    hour, now = 3600.0, time_and_chance.now
+    return Limits(
+        requests=Limiter(settings.request_rate, settings.request_rate * _BURST_SECONDS, now),
+        guests=Limiter(settings.guests_per_hour / hour, settings.guests_per_hour, now),
+        tables=Limiter(settings.tables_per_hour / hour, settings.tables_per_hour, now),
+        guesses=Limiter(0.1, 10.0, now),
+    )
+
+
+async def _sweep(service: Service) -> None:
+    """Forget tables that nobody uses, and now and then look for old garbage: connections that
+    have ended leave some, and ``interpreter`` does not let Python look for it by itself."""
+    for sweep in itertools.count(1):
+        await asyncio.sleep(_SWEEP_SECONDS)
+        service.lobby.forget_idle()
+        is_much = service.ended_connections > _MOST_ENDED or gc.get_count()[0] > _MOST_NEW_OBJECTS
+        if is_much or sweep % _SWEEPS_TO_COLLECT == 0:
+            service.ended_connections = 0
+            gc.collect()

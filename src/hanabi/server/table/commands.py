@@ -1,0 +1,266 @@
+"""What may be done at a table: each command looks and answers with lines, or refuses.
+
+Nothing is changed here. The lines count only once they are durable; then ``Table.apply``
+lets them have happened.
+"""
+
+from hanabi.bots import BOTS
+from hanabi.game import Arrange, Deal, IllegalMove
+from hanabi.notation.text import MAX_TEXT, deck_text, move_text, parse_move
+from hanabi.rules import Seat
+from hanabi.rules.talk import Phrase, TalkLevel
+from hanabi.server.errors import BadRequest, Forbidden, Refused
+from hanabi.server.table.commitment import commitment_of
+from hanabi.server.table.entries import (
+    Abandoned,
+    AbandonVoted,
+    AnyEntry,
+    BotSeated,
+    CameBack,
+    Closed,
+    Moved,
+    Paused,
+    Resumed,
+    Said,
+    SeatLeft,
+    SeatTaken,
+    Started,
+    StoodIn,
+    TimedOut,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+)
+from hanabi.server.table.table import Person, Table
+from hanabi.view import checked_move
+
+Lines = list[AnyEntry]
+
+MAX_LINES = 6000
+"""Lines after which only moves are accepted: chat and arranging could go on for ever."""
+MAX_SAID = 500
+
+
+def take_seat(table: Table, identity: str, name: str, seat: int) -> Lines:
+    """Sit down on a free seat, or move to another.
+
+    Where a device is shared, one more is taken instead, or one's own gets another name.
+    """
+    _need_open(table)
+    _check_seat(table, seat)
+    _need_room(table)
+    is_shared, occupant = table.settings.shared_device, table.seats[seat]
+    if is_shared and occupant == Person(identity, name):
+        return []
+    is_own = isinstance(occupant, Person) and occupant.identity == identity
+    if occupant is not None and not (is_shared and is_own):
+        raise Refused("seat-taken", seat=seat)
+    left: Lines = [] if is_shared else [SeatLeft(old) for old in table.seats_of(identity)]
+    return [*left, SeatTaken(seat, identity, name)]
+
+
+def leave_seat(table: Table, identity: str, seat: int) -> Lines:
+    """Get up, or as the host let somebody get up."""
+    _need_open(table)
+    _check_seat(table, seat)
+    _need_room(table)
+    occupant = table.seats[seat]
+    if occupant is None:
+        raise Refused("seat-empty", seat=seat)
+    is_own = isinstance(occupant, Person) and occupant.identity == identity
+    if not is_own and identity != table.host:
+        raise Forbidden("not-the-host")
+    return [SeatLeft(seat)]
+
+
+def seat_bot(table: Table, identity: str, seat: int, bot: str) -> Lines:
+    """The host puts a bot on a seat that no person has."""
+    _need_host(table, identity)
+    _need_open(table)
+    _check_seat(table, seat)
+    _need_room(table)
+    check_bot(bot)
+    if isinstance(table.seats[seat], Person):
+        raise Refused("seat-taken", seat=seat)
+    return [BotSeated(seat, bot)]
+
+
+def begin(table: Table, identity: str, deal: Deal, salt: str) -> Lines:
+    """The host starts, once all seats are taken."""
+    _need_host(table, identity)
+    _need_open(table)
+    free = [seat for seat, occupant in enumerate(table.seats) if occupant is None]
+    if free:
+        raise Refused("seats-free", seats=", ".join(map(str, free)))
+    started = Started(
+        first_seat=deal.first_seat,
+        deck=deck_text(deal.deck),
+        tiles=[int(tile) for tile in deal.tiles],
+        return_seed=str(deal.seed),
+        salt=salt,
+        commitment=commitment_of(salt, deal),
+    )
+    return [started]
+
+
+def close(table: Table, identity: str) -> Lines:
+    """The host closes a table at which nothing was dealt."""
+    _need_host(table, identity)
+    _need_open(table)
+    return [Closed()]
+
+
+def make_move(table: Table, seat: int, seq: int, text: str, *, by_bot: bool = False) -> Lines:
+    """A move by a seat that has seen the log up to ``seq``, in the names of its view."""
+    _need_running(table)
+    if not 0 <= seq <= table.seq:
+        raise BadRequest("seq", seq=seq, current=table.seq)
+    if len(text) > MAX_TEXT:
+        raise BadRequest("notation-length", limit=MAX_TEXT)
+    move = parse_move(text)
+    assert table.state is not None
+    if isinstance(move, Arrange):
+        _need_room(table)
+    else:
+        if seq < table.position_seq:
+            raise Refused("old-position", seq=seq, position=table.position_seq)
+        if table.paused:
+            raise Refused("paused")
+        if not by_bot and seat in table.stand_ins:
+            raise Refused("bot-plays-seat")
+    checked = checked_move(table.state, Seat(seat), move)
+    return [Moved(seat, move_text(checked), by_bot)]
+
+
+def ask_undo(table: Table, seat: int) -> Lines:
+    """Ask for the last move back; with nobody else to ask, it is taken back."""
+    _need_running(table)
+    _need_room(table)
+    if table.undo_agreed:
+        raise Refused("undo-asked-already")
+    count = table.moves_to_undo()
+    if count == 0:
+        raise Refused("nothing-to-undo")
+    asked: Lines = [UndoAsked(seat)]
+    return [*asked, Undone(count)] if table.seats_of_people() <= table.seats_with(seat) else asked
+
+
+def answer_undo(table: Table, seat: int, agree: bool) -> Lines:
+    """Agree or refuse; one refusal settles it, and so does the last agreement."""
+    _need_running(table)
+    _need_room(table)
+    if not table.undo_agreed:
+        raise Refused("no-undo-asked")
+    if not agree:
+        return [UndoRefused(seat)]
+    if seat in table.undo_agreed:
+        raise Refused("answered-already")
+    agreed: Lines = [UndoAgreed(seat)]
+    if table.seats_of_people() <= table.undo_agreed | table.seats_with(seat):
+        return [*agreed, Undone(table.moves_to_undo())]
+    return agreed
+
+
+def pause(table: Table, seat: int, on: bool) -> Lines:
+    """Stop the game and its clocks, or let it go on."""
+    _need_running(table)
+    _need_room(table)
+    if table.paused == on:
+        raise Refused("paused" if on else "not-paused")
+    return [Paused(seat) if on else Resumed(seat)]
+
+
+def vote_abandon(table: Table, seat: int, agree: bool) -> Lines:
+    """More than half of the people end the game."""
+    _need_running(table)
+    _need_room(table)
+    if (seat in table.abandon_votes) == agree:
+        raise Refused("voted-already")
+    voted: Lines = [AbandonVoted(seat, agree)]
+    votes = table.count_people(table.abandon_votes) + 1
+    if agree and votes * 2 > table.count_people(table.seats_of_people()):
+        return [*voted, Abandoned("vote")]
+    return voted
+
+
+def say(table: Table, seat: int, phrase: str | None, text: str | None) -> Lines:
+    """R-19: while the game runs only as the table's level allows; before and after, freely."""
+    _need_room(table)
+    if table.status == "closed":
+        raise Refused("table-closed")
+    if (phrase is None) == (text is None):
+        raise BadRequest("phrase-or-text")
+    remark: Phrase | str
+    if phrase is not None:
+        if phrase not in (known.value for known in Phrase):
+            raise BadRequest("unknown-phrase", phrase=phrase)
+        remark = Phrase(phrase)
+    else:
+        remark = clean_text(text or "", MAX_SAID)
+    if table.status == "running" and not TalkLevel(table.settings.talk).allows(remark):
+        raise Refused("talk-level", level=table.settings.talk)
+    return [Said(seat, phrase=phrase, text=None if phrase is not None else str(remark))]
+
+
+def come_back(table: Table, seat: int) -> Lines:
+    """Take one's seat back from the bot that stood in."""
+    _need_running(table)
+    if seat not in table.stand_ins:
+        raise Refused("no-stand-in")
+    return [CameBack(seat)]
+
+
+def time_out(table: Table, now: float) -> Lines:
+    """What follows when the running clock is over; nothing if it is not."""
+    clock, settings = table.clock, table.settings.clock
+    if clock is None or settings is None or clock.deadline is None or now < clock.deadline:
+        return []
+    seat = clock.running
+    assert seat is not None
+    if settings.on_timeout == "bot":
+        return [TimedOut(seat), StoodIn(seat, settings.stand_in)]
+    return [TimedOut(seat), Abandoned("time")]
+
+
+def check_bot(bot: str) -> None:
+    """Refuse a bot that there is not."""
+    if bot not in BOTS:
+        raise BadRequest("unknown-bot", bot=bot, known=", ".join(BOTS))
+
+
+def clean_text(text: str, most: int) -> str:
+    """Text as it will be shown: one line, no control characters, neither empty nor long."""
+    if len(text) > most:
+        raise BadRequest("text-too-long", limit=most)
+    cleaned = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    if not cleaned:
+        raise BadRequest("text-empty")
+    return cleaned
+
+
+def _need_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refused("table-closed" if table.status == "closed" else "game-started")
+
+
+def _need_running(table: Table) -> None:
+    if table.status == "open":
+        raise Refused("game-not-started")
+    if table.status != "running":
+        raise IllegalMove("game-over")
+
+
+def _need_host(table: Table, identity: str) -> None:
+    if identity != table.host:
+        raise Forbidden("not-the-host")
+
+
+def _need_room(table: Table) -> None:
+    if table.seq >= MAX_LINES:
+        raise Refused("table-full", limit=MAX_LINES)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.settings.seats:
+        raise BadRequest("no-such-seat", seat=seat, last=table.settings.seats - 1)

@@ -1,0 +1,298 @@
+"""A table: the fold of its log. No network, no storage, no clock, no chance.
+
+``apply`` is the only way to change one, so that a table read back from its log is the same
+as the one that wrote it. What may be done at it is in ``commands``.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, NamedTuple, assert_never
+
+from hanabi.game import Arrange, Deal, GameState, Move, Step, apply, start
+from hanabi.notation.text import parse_deck, parse_move
+from hanabi.rules import Ruleset, Seat, Tile, ruleset
+from hanabi.server.table.clock import Clock
+from hanabi.server.table.entries import (
+    Abandoned,
+    AbandonVoted,
+    BotSeated,
+    CameBack,
+    Closed,
+    Created,
+    Interrupted,
+    Logged,
+    Moved,
+    Paused,
+    RematchMade,
+    Resumed,
+    Said,
+    SeatLeft,
+    SeatTaken,
+    Started,
+    StoodIn,
+    TableSettings,
+    TimedOut,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+)
+
+Status = Literal["open", "running", "finished", "abandoned", "closed"]
+
+
+class Person(NamedTuple):
+    """Somebody on a seat, under the name they had when they sat down."""
+
+    identity: str
+    name: str
+
+
+class Program(NamedTuple):
+    """A bot on a seat."""
+
+    bot: str
+
+
+class AppliedMove(NamedTuple):
+    """A move that a line of the log made, the position before it, and what it led to."""
+
+    before: GameState
+    move: Move
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What nobody may know before the end."""
+
+    deal: Deal
+    salt: str
+    commitment: str
+
+
+@lru_cache(maxsize=256)
+def _shared_rules(
+    seats: int, edition: str | None, options: tuple[tuple[str, bool | str | None], ...]
+) -> Ruleset:
+    """Tables with the same rules share them: they are large, and compared by identity first."""
+    return ruleset(seats, edition, dict(options))
+
+
+class Table:
+    """One table and its one game; a rematch is another table."""
+
+    def __init__(self, table_id: str, log: Iterable[Logged]) -> None:
+        self.id = table_id
+        self.log: list[Logged] = []
+        self.status: Status = "open"
+        self.settings = TableSettings(seats=2)
+        self.host = ""
+        self.passphrase: str | None = None
+        self.created_at = 0.0
+        self.ended_at: float | None = None
+        self.rematch: str | None = None
+        self.rematch_of: str | None = None
+        self.ruleset: Ruleset = _shared_rules(2, None, ())
+        self.seats: list[Person | Program | None] = []
+        self.secret: Secret | None = None
+        self.moves: list[tuple[Moved, Move]] = []
+        self.state: GameState | None = None
+        self.position_seq = 0
+        self.paused = False
+        self.undo_agreed: set[int] = set()
+        self.abandon_votes: set[int] = set()
+        self.stand_ins: dict[int, str] = {}
+        self.clock: Clock | None = None
+        self.keys: dict[tuple[str, str], int] = {}
+        for logged in log:
+            self.apply(logged)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line."""
+        return len(self.log)
+
+    @property
+    def is_over(self) -> bool:
+        """Is there nothing more to be played here?"""
+        return self.status in ("finished", "abandoned", "closed")
+
+    def sits_at(self, identity: str, seat: int) -> bool:
+        occupant = self.seats[seat]
+        return isinstance(occupant, Person) and occupant.identity == identity
+
+    def seats_of(self, identity: str) -> list[int]:
+        """Where this identity sits; several seats only where a device may be shared."""
+        return [seat for seat in range(len(self.seats)) if self.sits_at(identity, seat)]
+
+    def seats_with(self, seat: int) -> set[int]:
+        """The seats of whoever has this one: their holder agrees and votes for all of them."""
+        holder = self.seats[seat]
+        return set(self.seats_of(holder.identity)) if isinstance(holder, Person) else {seat}
+
+    def count_people(self, seats: Iterable[int]) -> int:
+        """How many people have these seats; on a shared device it may be one for several."""
+        return len({min(self.seats_with(seat)) for seat in seats})
+
+    def seats_of_people(self) -> set[int]:
+        return {seat for seat, sits in enumerate(self.seats) if isinstance(sits, Person)}
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays this seat now, its own or one that stands in."""
+        occupant = self.seats[seat]
+        return occupant.bot if isinstance(occupant, Program) else self.stand_ins.get(seat)
+
+    def names(self) -> list[str]:
+        """Who plays, as records name them."""
+        return [
+            "" if sits is None else sits.name if isinstance(sits, Person) else sits.bot
+            for sits in self.seats
+        ]
+
+    def programs(self) -> list[str | None]:
+        """The bot on each seat, None where a person sits, as records say it."""
+        return [sits.bot if isinstance(sits, Program) else None for sits in self.seats]
+
+    @property
+    def on_turn(self) -> int | None:
+        """Whose move the game waits for."""
+        if self.status != "running" or self.state is None:
+            return None
+        return self.state.next_seat
+
+    def moves_to_undo(self) -> int:
+        """How many moves an undo takes back: the last one by a person, and what bots did
+        after it. Rearranging a hand (R-18) is no move in this sense and is taken back along."""
+        for count, (moved, move) in enumerate(reversed(self.moves), 1):
+            if not moved.by_bot and not isinstance(move, Arrange):
+                return count
+        return 0
+
+    def apply(self, logged: Logged) -> AppliedMove | None:
+        """Let the line have happened. Lines are trusted: ``commands`` made them."""
+        assert logged.seq == self.seq + 1, "a line is missing"
+        self.log.append(logged)
+        line = logged.line
+        if line.by is not None and line.key is not None:
+            self.keys[line.by, line.key] = logged.seq
+        match line.entry:
+            case Moved() as moved:
+                return self._moved(moved, logged)
+            case Started() as started:
+                self._started(started, logged)
+            case Undone(moves=count):
+                self._undone(count, logged)
+            case Created() as created:
+                self._created(created, logged.at)
+            case SeatTaken(seat=seat, identity=identity, name=name):
+                self.seats[seat] = Person(identity, name)
+            case BotSeated(seat=seat, bot=bot):
+                self.seats[seat] = Program(bot)
+            case SeatLeft(seat=seat):
+                self.seats[seat] = None
+            case UndoAsked(seat=seat) | UndoAgreed(seat=seat):
+                self.undo_agreed |= self.seats_with(seat)
+            case UndoRefused():
+                self.undo_agreed.clear()
+            case Paused() | Resumed():
+                self.paused = isinstance(line.entry, Paused)
+                self._run_clock(logged.at)
+            case AbandonVoted(seat=seat, agree=agree):
+                self._voted(self.seats_with(seat), agree)
+            case Abandoned():
+                self._end("abandoned", logged.at)
+            case StoodIn(seat=seat, bot=bot):
+                self.stand_ins[seat] = bot
+                self._run_clock(logged.at)
+            case CameBack(seat=seat):
+                del self.stand_ins[seat]
+                if self.clock is not None:
+                    self.clock.refill(seat, logged.at)
+                self._run_clock(logged.at)
+            case Interrupted():
+                if self.clock is not None:
+                    self.clock.forgive(logged.at)
+            case RematchMade(game=game):
+                self.rematch = game
+            case Closed():
+                self._end("closed", logged.at)
+            case Said() | TimedOut():
+                pass
+            case _:
+                assert_never(line.entry)
+        return None
+
+    def _created(self, created: Created, at: float) -> None:
+        self.settings = created.settings
+        self.host = created.host
+        self.passphrase = created.passphrase
+        self.rematch_of = created.rematch_of
+        self.created_at = at
+        self.seats = [None] * self.settings.seats
+        options = tuple(sorted(self.settings.options.items()))
+        self.ruleset = _shared_rules(self.settings.seats, self.settings.edition, options)
+
+    def _started(self, started: Started, logged: Logged) -> None:
+        deal = Deal(
+            deck=parse_deck(started.deck),
+            first_seat=Seat(started.first_seat),
+            tiles=tuple(map(Tile, started.tiles)),
+            seed=int(started.return_seed),
+        )
+        self.secret = Secret(deal, started.salt, started.commitment)
+        self.state = start(self.ruleset, deal)
+        self.status = "running"
+        self.position_seq = logged.seq
+        if self.settings.clock is not None:
+            self.clock = Clock(self.settings.clock, self.settings.seats)
+        self._run_clock(logged.at)
+
+    def _moved(self, moved: Moved, logged: Logged) -> AppliedMove:
+        assert self.state is not None
+        before, move = self.state, parse_move(moved.move)
+        step = apply(before, move)
+        self.moves.append((moved, move))
+        self.state = step.state
+        if not isinstance(move, Arrange):
+            self.position_seq = logged.seq
+            self.undo_agreed.clear()
+            if self.clock is not None and step.state.next_seat != moved.seat:
+                self.clock.moved(moved.seat, logged.at)
+            if step.state.is_over:
+                self._end("finished", logged.at)
+            else:
+                self._run_clock(logged.at)
+        return AppliedMove(before, move, step)
+
+    def _undone(self, count: int, logged: Logged) -> None:
+        assert self.secret is not None
+        del self.moves[len(self.moves) - count :]
+        state = start(self.ruleset, self.secret.deal)
+        for _, move in self.moves:
+            state = apply(state, move).state
+        self.state = state
+        self.position_seq = logged.seq
+        self.undo_agreed.clear()
+        self._run_clock(logged.at)
+
+    def _voted(self, seats: set[int], agree: bool) -> None:
+        self.abandon_votes = self.abandon_votes | seats if agree else self.abandon_votes - seats
+
+    def _run_clock(self, at: float) -> None:
+        """The time of the seat on turn runs, unless the game is paused or a bot plays it."""
+        if self.clock is None:
+            return
+        seat = None if self.paused else self.on_turn
+        if seat is not None and self.bot_at(seat) is not None:
+            seat = None
+        if seat != self.clock.running:
+            self.clock.run(seat, at)
+
+    def _end(self, status: Status, at: float) -> None:
+        self.status = status
+        self.ended_at = at
+        self.paused = False
+        self.undo_agreed.clear()
+        self._run_clock(at)

@@ -1,0 +1,166 @@
+"""Processes in which bots think, a few at a time and none for ever (decisions/0013).
+
+A bot may be slow or never come back. Its process is ended then, whatever it is doing, and
+another one takes its place. Processes start when they are first needed, keep what they
+remember from one question to the next, and end with the server, even if that is killed.
+"""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, TypeVar
+
+from hanabi.server.logs import set_up_logs
+from hanabi.server.thinking.bot_seats import BotFailed
+
+logger = logging.getLogger("hanabi.bots")
+Result = TypeVar("Result")
+
+_spawn = multiprocessing.get_context("spawn")
+_START_SECONDS = 60.0
+_MOST_KNOWN_TABLES = 1000
+
+
+class ThoughtTooLong(Exception):
+    """No answer in time, or the process crashed; another takes its place."""
+
+
+class ThoughtFailed(Exception):
+    """The process raised something; it has logged what."""
+
+
+class ThinkingPool:
+    """So many processes, and so many seconds for each thought."""
+
+    def __init__(self, count: int, seconds: float, log_level: str = "warning") -> None:
+        self._seconds = seconds
+        self._turns = asyncio.Semaphore(count)
+        self._workers = tuple(_Worker(log_level) for _ in range(count))
+        self._idle = list(self._workers)
+
+    async def think(self, task: Callable[[], Result], table_id: str = "") -> Result:
+        """The result of the task, which is pickled and called in one of the processes: if
+        possible in the one that was asked about this table before, and remembers it."""
+        # Whoever asks may be cancelled; the answer must be read all the same.
+        answer = await asyncio.shield(asyncio.create_task(self._ask(task, table_id)))
+        if isinstance(answer, ThoughtTooLong | ThoughtFailed):
+            raise answer
+        result: Result = answer
+        return result
+
+    async def _ask(self, task: Callable[[], Any], table_id: str) -> Any:
+        async with self._turns:
+            worker = next((idle for idle in self._idle if table_id in idle.known), self._idle[0])
+            self._idle.remove(worker)
+            try:
+                return await asyncio.to_thread(worker.ask, task, table_id, self._seconds)
+            finally:
+                self._idle.append(worker)
+
+    @property
+    def killed(self) -> int:
+        """Processes that took too long."""
+        return sum(worker.killed for worker in self._workers)
+
+    def stop(self) -> None:
+        for worker in self._workers:
+            worker.stop()
+
+
+class _Worker:
+    """One process at a time, started when it is asked something."""
+
+    def __init__(self, log_level: str) -> None:
+        self._log_level = log_level
+        self._lock = threading.Lock()
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._is_stopped = False
+        self.known: dict[str, None] = {}
+        """Tables that the process was asked about, oldest first."""
+        self.killed = 0
+
+    def ask(self, task: Callable[[], Any], table_id: str, seconds: float) -> Any:
+        """What the task gives, or one of this module's exceptions. Runs in a thread."""
+        try:
+            pipe = self._pipe or self._start()
+            pipe.send(task)
+            if pipe.poll(seconds):
+                result, is_failure = pipe.recv()
+                self._remember(table_id)
+                return ThoughtFailed() if is_failure else result
+        except (EOFError, OSError):
+            logger.warning("bot's process ended by itself")
+        self._kill()
+        return ThoughtTooLong()
+
+    def stop(self) -> None:
+        self._is_stopped = True
+        self._kill()
+
+    def _start(self) -> Connection:
+        pipe, its_end = _spawn.Pipe()
+        with self._lock:
+            if self._is_stopped:
+                raise EOFError
+            self._process = _spawn.Process(
+                target=_answer, args=(its_end, self._log_level), name="hanabi-bot", daemon=True
+            )
+            self._process.start()
+        its_end.close()
+        if not pipe.poll(_START_SECONDS):
+            raise EOFError
+        pipe.recv()
+        self._pipe = pipe
+        return pipe
+
+    def _kill(self) -> None:
+        """Another process starts when the next question comes."""
+        with self._lock:
+            if self._process is not None:
+                self._process.kill()
+                self._process.join()
+                self.killed += not self._is_stopped
+            self._process = self._pipe = None
+            self.known.clear()
+
+    def _remember(self, table_id: str) -> None:
+        self.known[table_id] = None
+        if len(self.known) > _MOST_KNOWN_TABLES:
+            del self.known[next(iter(self.known))]
+
+
+def _answer(pipe: Connection, log_level: str) -> None:
+    """The process: answers one question after the other."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    set_up_logs(log_level)
+    with contextlib.suppress(EOFError, OSError):  # the server has ended
+        pipe.send(None)
+        while True:
+            pipe.send(_outcome(pipe.recv()))
+
+
+def _outcome(task: Callable[[], Any]) -> tuple[Any, bool]:
+    """What it gives, and whether it failed instead."""
+    try:
+        return task(), False
+    except BotFailed:  # it has said why
+        return None, True
+    except Exception:
+        logger.exception("thought failed")
+        return None, True
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)

@@ -1,0 +1,148 @@
+"""The file of a backup: a header, every row as a line of JSON, an end with their number; gzip.
+
+Whoever reads one trusts nothing in it: it may be cut off, damaged, or somebody's own work.
+"""
+
+import gzip
+import json
+import math
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, NoReturn
+
+from sqlalchemy import Column, Integer, String, Table
+
+from hanabi.rules import HanabiError
+from hanabi.storage.database import HEAD
+from hanabi.storage.schema import (
+    credentials,
+    entries,
+    games,
+    identities,
+    notes,
+    participants,
+)
+
+FORMAT, VERSION = "hanabi-backup", 1
+TABLES = (identities, credentials, games, participants, notes, entries)
+"""In this order a row comes after those that it refers to."""
+_BY_NAME = {table.name: table for table in TABLES}
+_MOST_CHARACTERS = 1 << 24
+"""Of a line. The longest that a server writes has some thousands; a bomb has more."""
+_LARGEST = 2**31 - 1
+
+
+class InvalidBackup(HanabiError):
+    """This file is not a backup, or not a whole one."""
+
+
+class BackupWriter:
+    """Writes rows to a file that is open already, and counts them."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = gzip.GzipFile(fileobj=file, mode="wb")
+        self.count = 0
+        self._line({"format": FORMAT, "version": VERSION, "schema": HEAD})
+
+    def row(self, table: Table, values: list[Any]) -> None:
+        self._line([table.name, values])
+        self.count += 1
+
+    def finish(self) -> None:
+        self._line({"end": self.count})
+        self._file.close()
+
+    def _line(self, value: object) -> None:
+        self._file.write(json.dumps(value, ensure_ascii=False).encode() + b"\n")
+
+
+def read_backup(path: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
+    """The rows of a backup file; ``InvalidBackup`` names the line that is wrong."""
+    number = 1
+    with gzip.open(path, "rt", encoding="utf-8", newline="\n") as file:
+        try:
+            upgrade = _upgrade_from(_json(file.readline(_MOST_CHARACTERS)))
+            while line := file.readline(_MOST_CHARACTERS):
+                number += 1
+                value = _json(line)
+                if isinstance(value, dict):
+                    if value != {"end": number - 2} or file.read(1):
+                        raise InvalidBackup("backup-cut")
+                    return
+                name, row = value
+                table = _BY_NAME[name]
+                yield table, _values(table, upgrade(name, row))
+        except EOFError:
+            raise InvalidBackup("backup-cut") from None
+        except (OSError, zlib.error, ValueError, TypeError, KeyError, RecursionError) as error:
+            if isinstance(error, InvalidBackup):
+                raise
+            if isinstance(error, OSError) and error.errno is not None:
+                raise  # the disk's fault, not the file's
+            raise InvalidBackup("backup-line", line=number) from None
+    raise InvalidBackup("backup-cut")
+
+
+def _json(line: str) -> Any:
+    return json.loads(line, parse_constant=_refuse)
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(constant)
+
+
+def _values(table: Table, row: list[Any]) -> dict[str, Any]:
+    """The row by its columns, if each holds what it can hold in every database."""
+    values = dict(zip(table.c.keys(), row, strict=True))
+    for name, value in values.items():
+        if not _fits(table.c[name], value):
+            raise ValueError(name)
+    return values
+
+
+def _fits(column: Column[Any], value: object) -> bool:
+    if value is None:
+        return bool(column.nullable)
+    kind = column.type
+    if isinstance(kind, String):
+        is_short = isinstance(value, str) and len(value) <= (kind.length or _MOST_CHARACTERS)
+        return is_short and _is_text(str(value))
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    if isinstance(kind, Integer):
+        return isinstance(value, int) and abs(value) <= _LARGEST
+    return math.isfinite(value)
+
+
+def _is_text(value: str) -> bool:
+    """No halves of characters, which JSON can write and no database keeps, and no zeros."""
+    return "\0" not in value and value == value.encode(errors="ignore").decode()
+
+
+Upgrade = Callable[[str, list[Any]], list[Any]]
+
+
+def _upgrade_from(header: object) -> Upgrade:
+    """What makes rows of the backup's schema those of today's, as the migrations do."""
+    for schema, upgrade in ((HEAD, lambda _name, row: row), ("0001", _NotesBySeat())):
+        if header == {"format": FORMAT, "version": VERSION, "schema": schema}:
+            return upgrade
+    raise InvalidBackup("backup-header")
+
+
+class _NotesBySeat:
+    """Schema 0001 had no seats in notes: an identity had one seat of a table."""
+
+    def __init__(self) -> None:
+        self._seats: dict[tuple[str, str], int] = {}
+
+    def __call__(self, name: str, row: list[Any]) -> list[Any]:
+        """Participants come before notes, so the seat is known."""
+        if name == participants.name:
+            game_id, seat, identity_id, *_ = row
+            self._seats[game_id, identity_id] = seat
+        if name == notes.name:
+            game_id, identity_id, card, text = row
+            return [game_id, identity_id, self._seats.get((game_id, identity_id), 0), card, text]
+        return row

@@ -1,0 +1,67 @@
+"""Nothing is allocated in a step, and others can use the environment's memory as it lies."""
+
+import tracemalloc
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+
+from hanabi.envs.vector import HanabiVectorEnv
+from hanabi.fast.memory import ALIGNMENT
+from hanabi.rules import ruleset
+
+GAMES = 8192
+"""So many that an array with a byte for each of them is far more than a step may take."""
+
+
+@pytest.mark.sample(fast=1)
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+@pytest.mark.parametrize("teammates", [None, ["cautious", None]])
+def test_a_step_allocates_nothing(mode: AutoresetMode, teammates: Any) -> None:
+    env = HanabiVectorEnv(GAMES, ruleset(2), autoreset_mode=mode, teammates=teammates)
+    env.reset(seed=1)
+    for _ in range(20):
+        env.step(env.random_actions())
+    tracemalloc.start()
+    try:
+        env.step(env.random_actions())
+        before = tracemalloc.get_traced_memory()[0]
+        tracemalloc.reset_peak()
+        for _ in range(30):
+            env.step(env.random_actions())
+        after, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak - before < GAMES // 2
+    assert after - before < 1000
+
+
+@pytest.mark.parametrize("output", ["bytes", "float32"])
+def test_observations_are_handed_over_without_a_copy(output: Any) -> None:
+    """By DLPack, as NumPy, PyTorch and JAX speak it; JAX wants memory that is aligned."""
+    env = HanabiVectorEnv(8, ruleset(2), output=output)
+    observations, infos = env.reset(seed=1)
+    for array in (observations, infos["action_mask"], infos["seat"]):
+        assert array.ctypes.data % ALIGNMENT == 0
+        assert array.flags.c_contiguous
+    takers = [np.from_dlpack]
+    if find_spec("torch"):
+        takers.append(__import__("torch").from_dlpack)
+    if find_spec("jax"):
+        takers.append(__import__("jax").dlpack.from_dlpack)
+    for take in takers:
+        taken: NDArray[Any] = take(observations)
+        assert _address(taken) == observations.ctypes.data
+        env.step(env.random_actions())
+        np.testing.assert_array_equal(np.asarray(taken), observations)
+
+
+def _address(taken: Any) -> int:
+    if isinstance(taken, np.ndarray):
+        return int(taken.ctypes.data)
+    if hasattr(taken, "data_ptr"):
+        return int(taken.data_ptr())
+    return int(taken.unsafe_buffer_pointer())

@@ -1,0 +1,29 @@
+"""Time and chance in the hands of a test."""
+
+from itertools import count
+
+from hanabi.game import Deal
+from hanabi.rules import Ruleset, Seat
+
+
+class FixedTimeAndChance:
+    """Time stands still, ids count up, and the test deals."""
+
+    def __init__(self) -> None:
+        self._ids = count()
+        self.deal: Deal | None = None
+
+    def now(self) -> float:
+        return 1000.0
+
+    def new_id(self) -> str:
+        return f"id-number-{next(self._ids):06}"
+
+    def new_secret(self) -> str:
+        # A salt must be the same in two runs; a credential must be one of a kind.
+        return "salt" if self.deal is not None else f"secret-{next(self._ids)}"
+
+    def new_deal(self, ruleset: Ruleset, first_seat: Seat | None) -> Deal:
+        assert self.deal is not None and first_seat is None
+        self.deal.check(ruleset)
+        return self.deal

@@ -1,0 +1,86 @@
+"""A real server for each test that wants one: uvicorn on a free port, SQLite in a file."""
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hanabi.server.run import listen, server_for
+from hanabi.server.settings import Settings
+from hanabi.server.time_and_chance import TimeAndChance
+from tests.server.guests import Guest
+from tests.waiting import PATIENCE
+
+FAST = Settings(
+    port=0,
+    bot_delay=0.0,
+    bot_limit=PATIENCE,
+    message_rate=1e6,
+    request_rate=1e6,
+    guests_per_hour=1e6,
+    tables_per_hour=1e6,
+)
+"""Settings for tests: no limits in the way, no waiting for bots, and no bot
+that is cut short because the machine is busy."""
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, settings: Settings, time_and_chance: TimeAndChance | None = None) -> None:
+        self._socket = listen(settings)
+        self.port: int = self._socket.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._is_ready = threading.Event()
+        self._server = server_for(settings, time_and_chance, self._is_ready.set)
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True
+        )
+        self._guests: list[Guest] = []
+
+    def start(self) -> None:
+        self._thread.start()
+        assert self._is_ready.wait(PATIENCE), "the server did not start"
+
+    def guest(self, name: str = "Ana", url: str | None = None) -> Guest:
+        """A new guest, whose connections are closed with the server."""
+        self._guests.append(Guest(url or self.url, name))
+        return self._guests[-1]
+
+    def stop(self) -> None:
+        for guest in self._guests:
+            guest.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        self._socket.close()
+        assert not self._thread.is_alive()
+
+
+Serve = Callable[..., Running]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Start servers; the same folder unless another is named."""
+    started: list[Running] = []
+
+    def start(
+        settings: Settings = FAST,
+        time_and_chance: TimeAndChance | None = None,
+        folder: str = "data",
+    ) -> Running:
+        server = Running(replace(settings, data=str(tmp_path / folder)), time_and_chance)
+        started.append(server)
+        server.start()
+        return server
+
+    yield start
+    for server in started:
+        server.stop()
+
+
+@pytest.fixture
+def server(serve: Serve) -> Running:
+    return serve()

@@ -1,0 +1,189 @@
+"""A server process that is killed again and again, and people who play on regardless."""
+
+import asyncio
+import contextlib
+import json
+import random
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from os import kill
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from hanabi.server.wire.protocol import VERSION
+from tests.waiting import PATIENCE
+
+_FLAGS = ("--bot-delay", "0", "--message-rate", "1e6", "--request-rate", "1e6")
+_MORE_FLAGS = ("--guests-per-hour", "1e6", "--tables-per-hour", "1e6", "--log-level", "error")
+_COMMAND = "import sys; from hanabi.cli import main; sys.exit(main())"
+# Importing takes most of a start: this one imports once, then forks a server for each line.
+_NURSERY = """
+import os, sys
+import hanabi.cli.app, hanabi.server.run, aiosqlite, uvloop
+import sqlalchemy.dialects.sqlite.aiosqlite, uvicorn.lifespan.on
+import uvicorn.protocols.http.h11_impl, uvicorn.protocols.websockets.websockets_sansio_impl
+from hanabi.cli import main
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        code = main(line.split())
+        os._exit(code)
+    print("child", child, flush=True)
+    os.waitpid(child, 0)
+"""
+
+
+class Process:
+    """``hanabi serve`` in processes of its own, one after the other, on one port."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self._arguments = ["serve", "--data", str(folder), "--port", str(port), *_FLAGS]
+        self._arguments += _MORE_FLAGS
+        self._errors = (folder.parent / "stderr").open("ab")
+        self._nursery = self._open("-c", _NURSERY)
+        self._cold: subprocess.Popen[bytes] | None = None
+        self.pid = 0
+
+    def _open(self, *arguments: str) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(
+            [sys.executable, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+        )
+
+    def start(self, *, cold: bool) -> None:
+        """A new server; a cold one is started as a user would. Returns when it is ready."""
+        if cold:
+            self._cold = self._open("-c", _COMMAND, *self._arguments)
+            self.pid, output = self._cold.pid, self._cold.stdout
+        else:
+            assert self._nursery.stdin is not None and self._nursery.stdout is not None
+            self._nursery.stdin.write(" ".join(self._arguments).encode() + b"\n")
+            self._nursery.stdin.flush()
+            self.pid = int(self._nursery.stdout.readline().split()[1])
+            output = self._nursery.stdout
+        assert output is not None
+        assert output.readline().startswith(b"Open "), "the server did not start"
+        output.readline()
+
+    def kill(self) -> None:
+        """No goodbye."""
+        kill(self.pid, signal.SIGKILL)
+        if self._cold is not None:
+            self._finish(self._cold)
+            self._cold = None
+
+    def close(self) -> None:
+        """End the nursery too; the server must have been killed."""
+        self._finish(self._nursery)
+        self._errors.close()
+
+    def _finish(self, process: "subprocess.Popen[bytes]") -> None:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.close()
+        process.wait(PATIENCE)
+        process.stdout.close()
+
+
+@dataclass
+class Player:
+    """A person who always comes back, and remembers what the server promised."""
+
+    url: str
+    name: str
+    rng: random.Random
+    token: str = ""
+    table: str = ""
+    last_seq: int = 0
+    is_over: bool = False
+    pending: dict[str, Any] | None = None
+    acknowledged: dict[tuple[str, str], int] = field(default_factory=dict)
+    told: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)
+    reconnections: int = 0
+
+    async def become_guest(self) -> None:
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as client:
+            (await client.post("/api/guests", json={"name": self.name})).raise_for_status()
+            made = (await client.post("/api/me/tokens", json={"label": "x"})).json()
+            self.token = made["token"]
+
+    def sit(self, table: str) -> None:
+        self.table, self.last_seq, self.is_over, self.pending = table, 0, False, None
+
+    async def play(self) -> None:
+        """One connection after the other, until the game is over."""
+        while not self.is_over:
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                await self._connection()
+            self.reconnections += 1
+            await asyncio.sleep(0.02)
+
+    async def _connection(self) -> None:
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/play"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        async with connect(address, additional_headers=headers, open_timeout=5) as socket:
+            hello = {"type": "hello", "version": VERSION, "last_seq": self.last_seq}
+            await socket.send(json.dumps(hello))
+            if self.pending is not None:
+                await socket.send(json.dumps(self.pending))  # perhaps it never arrived
+            async for frame in socket:
+                message = json.loads(frame)
+                self._remember(message)
+                if self.is_over:
+                    return
+                view = message.get("view")
+                if view and view["legal_moves"] and self.pending is None:
+                    self.pending = self._choice(view, message["seq"])
+                    await socket.send(json.dumps(self.pending))
+
+    def _choice(self, view: dict[str, Any], seq: int) -> dict[str, Any]:
+        safe = [move for move in view["legal_moves"] if not move.startswith("play")]
+        move = self.rng.choice(safe or view["legal_moves"])
+        return {"type": "move", "seq": seq, "move": move, "key": f"{self.rng.getrandbits(64):x}"}
+
+    def _remember(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "ack":
+                self.acknowledged[self.table, message["key"]] = message["seq"]
+                self.pending = None
+            case "error":
+                assert message["code"] in ("old-position", "not-on-turn", "game-over"), message
+                self.pending = None
+            case "update":
+                self.last_seq = max(self.last_seq, message["seq"])
+                self.told[self.table, message["seq"]] = message["entry"]
+        table = message.get("table")
+        if table is not None and table["status"] == "finished":
+            self.is_over = True
+
+
+async def play_tables(players: list[Player], games: list[str], stop: asyncio.Event) -> None:
+    """Game after game between two people and a bot."""
+    while not stop.is_set():
+        with contextlib.suppress(httpx.HTTPError, KeyError, AssertionError):
+            table = await _new_table(players)
+            games.append(table)
+            for player in players:
+                player.sit(table)
+            await asyncio.gather(*(player.play() for player in players))
+        await asyncio.sleep(0.05)
+
+
+async def _new_table(players: list[Player]) -> str:
+    headers = [{"Authorization": f"Bearer {player.token}"} for player in players]
+    async with httpx.AsyncClient(base_url=players[0].url, timeout=PATIENCE) as client:
+        settings = {"seats": 3, "edition": "pl-deluxe", "talk": "free"}
+        made = await client.post("/api/tables", json={"settings": settings}, headers=headers[0])
+        path = f"/api/tables/{made.json()['id']}"
+        await client.put(f"{path}/seats/1", json={}, headers=headers[1])
+        await client.put(f"{path}/seats/2/bot", json={"bot": "cautious"}, headers=headers[0])
+        started = await client.post(f"{path}/start", headers=headers[0])
+        assert started.status_code == 200
+        return str(made.json()["id"])

@@ -1,0 +1,43 @@
+"""Bots that never answer, for the processes in which bots think: what is sent there is found
+by its module, so that these can be seated without being in the registry of this process."""
+
+import threading
+
+from hanabi.bots import BOTS
+from hanabi.game import Move
+from hanabi.rules import Seat
+from hanabi.server.thinking import bot_seats
+from hanabi.server.thinking.bot_seats import GameSoFar
+from hanabi.view import View
+
+
+class WaitingBot:
+    """Waits for ever."""
+
+    def __init__(self, seat: Seat, seed: int = 0) -> None:
+        del seat, seed
+
+    def choose(self, view: View) -> Move:
+        threading.Event().wait()
+        return view.legal_moves[0]
+
+
+class CalculatingBot(WaitingBot):
+    """Calculates for ever, and goes on whatever goes wrong."""
+
+    def choose(self, view: View) -> Move:
+        thoughts = 0
+        while thoughts >= 0:
+            try:
+                thoughts += 1
+            except BaseException:
+                continue
+        return view.legal_moves[0]
+
+
+HANGING = {"waiting": WaitingBot, "calculating": CalculatingBot}
+
+
+def chosen_move(table_id: str, bot: str, seat: int, game: GameSoFar) -> str:
+    BOTS.update(HANGING)
+    return bot_seats.chosen_move(table_id, bot, seat, game)

@@ -1,0 +1,153 @@
+"""Bots think in processes: some at a time, none for ever, and the game goes on without them."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+
+import httpx
+import pytest
+
+from hanabi.bots import BOTS
+from hanabi.server.play import automatic_moves
+from hanabi.server.thinking.pool import ThinkingPool, ThoughtFailed, ThoughtTooLong
+from tests.server.running_server import FAST, Serve
+from tests.server.thinking import hanging_bots
+from tests.waiting import wait_until
+
+pytestmark = pytest.mark.processes
+
+LONG = 3600.0
+
+
+@pytest.mark.parametrize("bot", hanging_bots.HANGING)
+def test_a_bot_that_never_answers_does_not_stop_the_game(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.setitem(BOTS, bot, hanging_bots.HANGING[bot])
+    monkeypatch.setattr(automatic_moves, "chosen_move", hanging_bots.chosen_move)
+    server = serve(replace(FAST, bot_limit=0.2))
+    ana = server.guest()
+    table = ana.table(first_seat=1)
+    ana.seat_bots(table, bot)
+    ana.start(table)
+    play = ana.play(table, {"last_seq": 0})
+    for _ in range(2):
+        assert play.until_entry("moved")["entry"]["by_bot"]
+        while not play.is_on_turn():
+            play.receive()
+        play.move()
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    values = {line.split()[0]: line.split()[1] for line in lines if line[0] != "#"}
+    assert int(values["hanabi_bot_failures_total"]) >= 2
+    assert int(values["hanabi_bot_processes_killed_total"]) >= 2
+
+
+@contextmanager
+def pool(count: int, seconds: float) -> Iterator[ThinkingPool]:
+    processes = ThinkingPool(count, seconds)
+    try:
+        yield processes
+    finally:
+        processes.stop()
+
+
+def test_an_answer_comes_back_and_a_failure_is_one() -> None:
+    async def scenario() -> None:
+        with pool(1, LONG) as processes:
+            assert await processes.think(partial(divmod, 42, 10)) == (4, 2)
+            with pytest.raises(ThoughtFailed):
+                await processes.think(partial(divmod, 1, 0))
+            first = await processes.think(os.getpid)
+            assert await processes.think(os.getpid) == first != os.getpid()
+            assert processes.killed == 0
+
+    asyncio.run(scenario())
+
+
+def test_who_takes_too_long_is_ended_and_another_takes_its_place() -> None:
+    async def scenario() -> None:
+        with pool(1, 0.3) as processes:
+            first = await processes.think(os.getpid)
+            with pytest.raises(ThoughtTooLong):
+                await processes.think(partial(time.sleep, LONG))
+            with pytest.raises(ProcessLookupError):
+                os.kill(first, 0)
+            assert await processes.think(os.getpid) != first
+            assert processes.killed == 1
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_crashes_is_replaced() -> None:
+    async def scenario() -> None:
+        with pool(1, LONG) as processes:
+            with pytest.raises(ThoughtTooLong):
+                await processes.think(partial(os._exit, 3))
+            assert await processes.think(os.getpid)
+
+    asyncio.run(scenario())
+
+
+def test_no_more_think_at_once_than_may_and_a_table_comes_back_to_who_knows_it() -> None:
+    async def scenario() -> None:
+        with pool(2, LONG) as processes:
+            tables = [f"t{number}" for number in range(6)]
+            asked = [processes.think(os.getpid, table) for table in tables]
+            knows = dict(zip(tables, await asyncio.gather(*asked), strict=True))
+            assert len(set(knows.values())) <= 2
+            for table in (*tables, *reversed(tables)):
+                assert await processes.think(os.getpid, table) == knows[table]
+
+    asyncio.run(scenario())
+
+
+def test_who_asked_and_went_away_does_not_disturb_the_next() -> None:
+    async def scenario() -> None:
+        with pool(1, LONG) as processes:
+            gone = asyncio.create_task(processes.think(partial(divmod, 5, 3)))
+            await asyncio.sleep(0)
+            gone.cancel()
+            assert await processes.think(partial(divmod, 42, 10)) == (4, 2)
+
+    asyncio.run(scenario())
+
+
+_SERVER = """
+import asyncio, os, time
+from functools import partial
+from hanabi.server.thinking.pool import ThinkingPool
+async def main():
+    pool = ThinkingPool(1, 3600.0)
+    print(await pool.think(os.getpid), flush=True)
+    await pool.think(WORK)
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("work", ["time.sleep, 3600", "exec, 'while True: pass'"])
+def test_no_process_outlives_a_server_that_is_killed(work: str) -> None:
+    code = _SERVER.replace("WORK", f"partial({work})")
+    server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
+    assert server.stdout is not None
+    process = int(server.stdout.readline())
+    server.send_signal(signal.SIGKILL)
+    server.wait()
+    server.stdout.close()
+    wait_until(lambda: not _is_alive(process), "its end")
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    # Ended, but nobody has asked how: in a container there may be no one to.
+    with open(f"/proc/{process}/stat") as stat:  # noqa: PTH123
+        return stat.read().rsplit(")", 1)[1].split()[0] != "Z"

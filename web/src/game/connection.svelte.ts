@@ -1,0 +1,270 @@
+/** One store per connection: it reconnects by itself and loses nothing that was sent. */
+import {
+  VERSION,
+  type Command,
+  type PublicEntry,
+  type GameEvent,
+  type ServerMessage,
+} from '../net/protocol'
+import { Game } from './game.svelte'
+import { GameLog } from './log'
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused'
+
+interface Line {
+  seq: number
+  entry: PublicEntry
+  events: GameEvent[]
+}
+
+interface Sent {
+  key: string
+  command: Command
+}
+
+/** Refusals after which trying again makes no sense. */
+const FINAL = new Set([
+  'passphrase-wrong',
+  'no-spectators',
+  'no-such-table',
+  'sign-in-needed',
+  'protocol-version',
+])
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 10_000
+const PING_EVERY = 20_000
+
+export interface Refusal {
+  code: string
+  values: Record<string, unknown>
+}
+
+export class TableConnection {
+  state = $state<ConnectionState>('connecting')
+  game = new Game()
+  isHost = $state(false)
+  name = $state('')
+  /** One's own seat, also before there is a view; of several, the one that is looked as. */
+  seat = $state<number | null>(null)
+  seats = $state.raw<number[]>([])
+  /** The last refusal, until something else is tried. */
+  refusal = $state.raw<Refusal | null>(null)
+  needsPassphrase = $state(false)
+  /** As it was entered. */
+  passphrase: string | undefined
+  /** Commands that the server has not acknowledged yet. */
+  waiting = $state.raw<Sent[]>([])
+  /** Called for each new line, not for those that are caught up on. */
+  onLine: ((line: Game['lines'][number]) => void) | null = null
+
+  private socket: WebSocket | null = null
+  private log: GameLog | null = null
+  /** Lines that came before the table they belong to. */
+  private earlyLines: Line[] = []
+  private seq = 0
+  private tries = 0
+  private timer = 0
+  private pinger = 0
+  private isClosed = false
+  private isCaughtUp = false
+  /** The seat that look asked for, until it is welcomed. */
+  private seatAskedFor: number | null = null
+
+  constructor(private readonly url: string) {
+    addEventListener('online', this.reconnectIfLost)
+    document.addEventListener('visibilitychange', this.reconnectIfLost)
+    this.connect()
+  }
+
+  close(): void {
+    this.isClosed = true
+    removeEventListener('online', this.reconnectIfLost)
+    document.removeEventListener('visibilitychange', this.reconnectIfLost)
+    clearTimeout(this.timer)
+    clearInterval(this.pinger)
+    this.socket?.close()
+  }
+
+  enter(passphrase: string): void {
+    this.passphrase = passphrase
+    this.needsPassphrase = false
+    this.state = 'connecting'
+    this.refusal = null
+    this.reconnect()
+  }
+
+  /** Connect anew at once, as one who has just sat down or got up must. */
+  reconnect(): void {
+    this.tries = 0
+    this.isClosed = false
+    if (this.state === 'refused') this.state = 'connecting'
+    clearTimeout(this.timer)
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    this.connect()
+  }
+
+  /** Another seat of one's own: from its welcome on everything is told anew, for its eyes. */
+  look(seat: number): void {
+    this.refusal = null
+    this.seatAskedFor = seat
+    if (this.state === 'open') {
+      this.socket?.send(JSON.stringify({ type: 'look', seat, last_seq: 0 }))
+    }
+  }
+
+  move(text: string): void {
+    this.send({ type: 'move', seq: this.seq, move: text })
+  }
+
+  send(command: Command): void {
+    this.refusal = null
+    const sent = { key: crypto.randomUUID?.() ?? String(Math.random()).slice(2), command }
+    this.waiting = [...this.waiting, sent]
+    if (this.state === 'open') this.transmit(sent)
+  }
+
+  private transmit({ key, command }: Sent): void {
+    this.socket?.send(JSON.stringify({ ...command, key }))
+  }
+
+  private reconnectIfLost = (): void => {
+    if (this.state === 'lost' && document.visibilityState === 'visible' && !this.isClosed) {
+      clearTimeout(this.timer)
+      this.connect()
+    }
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(this.url)
+    this.socket = socket
+    this.isCaughtUp = false
+    socket.onopen = () => {
+      if (this.seatAskedFor !== null) this.forget()
+      const hello: Record<string, unknown> = { type: 'hello', version: VERSION, last_seq: this.seq }
+      if (this.passphrase) hello.passphrase = this.passphrase
+      if (this.seats.length > 1) hello.seat = this.seatAskedFor ?? this.seat
+      socket.send(JSON.stringify(hello))
+    }
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ServerMessage)
+    }
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost()
+    }
+  }
+
+  private lost(): void {
+    clearInterval(this.pinger)
+    if (this.isClosed || this.state === 'refused') return
+    this.state = 'lost'
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT)
+    this.timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
+  }
+
+  private receive(message: ServerMessage): void {
+    const { game } = this
+    switch (message.type) {
+      case 'welcome':
+        this.welcomed(message)
+        break
+      case 'table':
+        game.table = message.table
+        this.addLines(this.earlyLines.splice(0))
+        break
+      case 'view':
+        this.seq = Math.max(this.seq, message.seq)
+        game.view = message.view
+        this.isCaughtUp = true
+        break
+      case 'update':
+        this.updated(message)
+        break
+      case 'ack':
+        this.waiting = this.waiting.filter((sent) => sent.key !== message.key)
+        break
+      case 'why':
+        game.answers = { ...game.answers, [message.seat]: message }
+        this.waiting = this.waiting.filter((sent) => sent.key !== message.key)
+        break
+      case 'notes':
+        game.notes = message.notes
+        break
+      case 'presence':
+        game.presence = message.seats
+        game.spectators = message.spectators
+        this.isCaughtUp = true
+        break
+      case 'error':
+        this.refused(message.code, message.values ?? {}, message.key ?? null)
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  private welcomed(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const isLook = this.state === 'open'
+    this.isHost = message.is_host
+    this.name = message.name
+    this.seat = message.seat
+    this.seats = message.seats
+    this.seatAskedFor = null
+    if (isLook) {
+      this.forget()
+      return
+    }
+    this.state = 'open'
+    this.tries = 0
+    clearInterval(this.pinger)
+    this.pinger = window.setInterval(() => this.socket?.send('{"type":"ping"}'), PING_EVERY)
+    this.waiting.forEach((sent) => this.transmit(sent))
+  }
+
+  /** What another seat was told is not for this one. */
+  private forget(): void {
+    this.log = null
+    this.earlyLines = []
+    this.seq = 0
+    this.isCaughtUp = false
+    this.game.lines = []
+    this.game.view = null
+    this.game.notes = {}
+    this.game.answers = {}
+  }
+
+  private updated(message: Extract<ServerMessage, { type: 'update' }>): void {
+    const { game } = this
+    if (message.table) game.table = message.table
+    else if (message.clock && game.table) game.table = { ...game.table, clock: message.clock }
+    if (message.view) game.view = message.view
+    if (message.seq <= this.seq) return
+    this.seq = message.seq
+    const { seq, entry, events = [] } = message
+    if (entry.type === 'seat-left' && entry.seat === this.seat) this.seat = null
+    if (game.table) this.addLines([{ seq, entry, events }])
+    else this.earlyLines.push({ seq, entry, events })
+  }
+
+  private addLines(lines: Line[]): void {
+    const { game } = this
+    if (!game.table || lines.length === 0) return
+    this.log ??= new GameLog(game.table.settings.seats, game.table.rules.hand_size)
+    for (const line of lines) {
+      this.log.add(line)
+      game.lines = this.log.lines
+      const last = this.log.lines.at(-1)
+      if (last && this.isCaughtUp) this.onLine?.(last)
+    }
+  }
+
+  private refused(code: string, values: Record<string, unknown>, key: string | null): void {
+    if (key !== null) this.waiting = this.waiting.filter((sent) => sent.key !== key)
+    this.refusal = { code, values }
+    if (FINAL.has(code)) {
+      this.needsPassphrase = code === 'passphrase-wrong'
+      this.state = 'refused'
+    }
+  }
+}

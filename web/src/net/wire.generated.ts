@@ -1,0 +1,737 @@
+/** Written by hanabi.server.http.typescript from the types of the server: do not edit. */
+
+export const VERSION = 2
+
+export interface Hello {
+  type: "hello"
+  version: number
+  last_seq?: number | null
+  passphrase?: string | null
+  seat?: number | null
+  views?: boolean
+}
+
+export interface Look {
+  type: "look"
+  seat: number
+  last_seq?: number | null
+}
+
+export interface MoveMessage {
+  type: "move"
+  seq: number
+  move: string
+  key?: string | null
+}
+
+export interface SayMessage {
+  type: "say"
+  phrase?: string | null
+  text?: string | null
+  key?: string | null
+}
+
+export interface AskUndo {
+  type: "ask-undo"
+  key?: string | null
+}
+
+export interface AnswerUndo {
+  type: "answer-undo"
+  agree: boolean
+  key?: string | null
+}
+
+export interface PauseMessage {
+  type: "pause"
+  on: boolean
+  key?: string | null
+}
+
+export interface VoteAbandon {
+  type: "vote-abandon"
+  agree: boolean
+  key?: string | null
+}
+
+export interface ComeBack {
+  type: "come-back"
+  key?: string | null
+}
+
+export interface NoteMessage {
+  type: "note"
+  card: number
+  text: string
+  key?: string | null
+}
+
+export interface AskWhy {
+  type: "ask-why"
+  seat: number
+  key?: string | null
+}
+
+export interface Resync {
+  type: "resync"
+  last_seq?: number | null
+}
+
+export interface Ping {
+  type: "ping"
+}
+
+export type ClientMessage = Hello | Look | MoveMessage | SayMessage | AskUndo | AnswerUndo | PauseMessage | VoteAbandon | ComeBack | NoteMessage | AskWhy | Resync | Ping
+
+export interface Welcome {
+  type: "welcome"
+  version: number
+  seat: number | null
+  seats: number[]
+  name: string
+  is_host: boolean
+  seq: number
+}
+
+export interface ClockSettings {
+  initial: number
+  increment: number
+  on_timeout: "abandon" | "bot"
+  stand_in: string
+}
+
+export interface TableSettings {
+  seats: number
+  edition: string | null
+  options: Record<string, boolean | string | null>
+  first_seat: number | null
+  talk: "free" | "phrases" | "silent"
+  visibility: "link" | "public"
+  pace: "correspondence" | "live"
+  clock: ClockSettings | null
+  spectators: "hidden" | "none" | "open"
+  name: string
+  bot_delay: number | null
+  shared_device: boolean
+}
+
+export interface SeatInfo {
+  kind: "bot" | "free" | "person"
+  name: string
+  stand_in: string | null
+}
+
+export type Suit = "white" | "red" | "blue" | "yellow" | "green" | "multicolor" | "black"
+
+export type Color = "white" | "red" | "blue" | "yellow" | "green" | "multicolor"
+
+export interface SuitInfo {
+  suit: Suit
+  letter: string
+  copies: number[]
+  falling: boolean
+  color: Color | null
+  every_color: boolean
+}
+
+export interface RulesInfo {
+  edition: string | null
+  options: Record<string, boolean | string | null>
+  hand_size: number
+  suits: SuitInfo[]
+  cards: string[]
+  colors: Color[]
+  ranks: number[]
+  max_hint_tokens: number
+  max_mistakes: number
+  max_score: number
+}
+
+export interface ClockInfo {
+  left: number[]
+  running: number | null
+  at: number
+}
+
+export interface CommitmentInfo {
+  hash: string
+  salt: string | null
+}
+
+export type Ending = "complete" | "mistakes" | "deck" | "indispensable"
+
+export type Rating = "horrible" | "mediocre" | "honorable" | "excellent" | "amazing" | "legendary" | "divine"
+
+export interface Outcome {
+  ending: Ending
+  score: number
+  points: number
+  rating: Rating | null
+}
+
+export interface TableInfo {
+  id: string
+  status: "abandoned" | "closed" | "finished" | "open" | "running"
+  settings: TableSettings
+  protected: boolean
+  seats: SeatInfo[]
+  rules: RulesInfo
+  created_at: number
+  ended_at: number | null
+  next_seat: number | null
+  paused: boolean
+  undo_agreed: number[]
+  abandon_votes: number[]
+  clock: ClockInfo | null
+  commitment: CommitmentInfo | null
+  outcome: Outcome | null
+  rematch: string | null
+  rematch_of: string | null
+  seq: number
+}
+
+export interface TableMessage {
+  type: "table"
+  table: TableInfo
+}
+
+export interface Held {
+  id: number
+  card: string | null
+  hinted: number
+  possible: number
+}
+
+export interface Seen {
+  id: number
+  card: string
+}
+
+export interface Firework {
+  suit: Suit
+  cards: Seen[]
+  reachable: number
+}
+
+export type Choice = "color-hint" | "rank-hint" | "return" | "add" | "add-or-decline"
+
+export interface Pending {
+  tile: number
+  choice: Choice
+}
+
+export interface View {
+  seat: number | null
+  next_seat: number | null
+  first_seat: number
+  hands: Held[][]
+  fireworks: Firework[]
+  discards: Seen[]
+  deck_size: number
+  hint_tokens: number
+  mistakes: number
+  turns_left: number | null
+  tiles: number[]
+  pending: Pending | null
+  points: number
+  highest_score: number
+  dead_suits: Suit[]
+  playable: number
+  useless: number
+  indispensable: number
+  legal_moves: string[]
+  outcome: Outcome | null
+}
+
+export interface ViewMessage {
+  type: "view"
+  seq: number
+  view: View
+}
+
+export interface PublicCreated {
+  type: "created"
+}
+
+export interface PublicSeatTaken {
+  type: "seat-taken"
+  seat: number
+  name: string
+}
+
+export interface BotSeated {
+  type: "bot-seated"
+  seat: number
+  bot: string
+}
+
+export interface SeatLeft {
+  type: "seat-left"
+  seat: number
+}
+
+export interface PublicStarted {
+  type: "started"
+  first_seat: number
+  commitment: string
+}
+
+export interface PublicMoved {
+  type: "moved"
+  seat: number
+  move: string
+  by_bot: boolean
+  is_action: boolean
+}
+
+export interface UndoAsked {
+  type: "undo-asked"
+  seat: number
+}
+
+export interface UndoAgreed {
+  type: "undo-agreed"
+  seat: number
+}
+
+export interface UndoRefused {
+  type: "undo-refused"
+  seat: number
+}
+
+export interface Undone {
+  type: "undone"
+  moves: number
+}
+
+export interface Paused {
+  type: "paused"
+  seat: number
+}
+
+export interface Resumed {
+  type: "resumed"
+  seat: number
+}
+
+export interface AbandonVoted {
+  type: "abandon-voted"
+  seat: number
+  agree: boolean
+}
+
+export interface Abandoned {
+  type: "abandoned"
+  reason: "time" | "vote"
+}
+
+export interface Said {
+  type: "said"
+  seat: number
+  phrase?: string | null
+  text?: string | null
+}
+
+export interface TimedOut {
+  type: "timed-out"
+  seat: number
+}
+
+export interface StoodIn {
+  type: "stood-in"
+  seat: number
+  bot: string
+}
+
+export interface CameBack {
+  type: "came-back"
+  seat: number
+}
+
+export interface Interrupted {
+  type: "interrupted"
+}
+
+export interface RematchMade {
+  type: "rematch-made"
+  game: string
+}
+
+export interface Closed {
+  type: "closed"
+}
+
+export type PublicEntry = PublicCreated | PublicSeatTaken | BotSeated | SeatLeft | PublicStarted | PublicMoved | UndoAsked | UndoAgreed | UndoRefused | Undone | Paused | Resumed | AbandonVoted | Abandoned | Said | TimedOut | StoodIn | CameBack | Interrupted | RematchMade | Closed
+
+export interface HintGiven {
+  type: "hint-given"
+  seat: number
+  to: number
+  color?: Color
+  rank?: number
+  touched: number[]
+  untouched: number[]
+  free: boolean
+}
+
+export interface CardPlayed {
+  type: "card-played"
+  seat: number
+  card: number
+  face: string
+  announced: Suit | null
+}
+
+export interface MistakeMade {
+  type: "mistake-made"
+  seat: number
+  card: number
+  face: string
+  announced: Suit | null
+  mistakes: number
+}
+
+export interface CardDiscarded {
+  type: "card-discarded"
+  seat: number
+  card: number
+  face: string
+}
+
+export interface TokensReturned {
+  type: "tokens-returned"
+  count: number
+  hint_tokens: number
+}
+
+export interface FireworkCompleted {
+  type: "firework-completed"
+  seat: number
+  suit: Suit
+}
+
+export interface CardDrawn {
+  type: "card-drawn"
+  seat: number
+  card: number
+  face: string | null
+  deck_size: number
+}
+
+export interface HandArranged {
+  type: "hand-arranged"
+  seat: number
+  order: number[]
+}
+
+export type Tile = 1 | 2 | 3 | 4 | 5 | 6
+
+export interface TileTurned {
+  type: "tile-turned"
+  seat: number
+  tile: Tile
+}
+
+export interface RewardLost {
+  type: "reward-lost"
+  seat: number
+  tile: Tile
+}
+
+export interface RewardDeclined {
+  type: "reward-declined"
+  seat: number
+  tile: Tile
+}
+
+export interface MistakeUndone {
+  type: "mistake-undone"
+  seat: number
+  mistakes: number
+}
+
+export interface CardReturned {
+  type: "card-returned"
+  seat: number
+  card: number
+  face: string
+  deck_size: number
+}
+
+export interface CardAdded {
+  type: "card-added"
+  seat: number
+  card: number
+  face: string
+}
+
+export interface LastRoundBegan {
+  type: "last-round-began"
+  turns_left: number
+}
+
+export interface SeatPassed {
+  type: "seat-passed"
+  seat: number
+}
+
+export interface GameEnded {
+  type: "game-ended"
+  outcome: Outcome
+}
+
+export type GameEvent = HintGiven | CardPlayed | MistakeMade | CardDiscarded | TokensReturned | FireworkCompleted | CardDrawn | HandArranged | TileTurned | RewardLost | RewardDeclined | MistakeUndone | CardReturned | CardAdded | LastRoundBegan | SeatPassed | GameEnded
+
+export interface Update {
+  type: "update"
+  seq: number
+  at: number
+  entry: PublicEntry
+  events?: GameEvent[]
+  view?: View | null
+  table?: TableInfo | null
+  clock?: ClockInfo | null
+}
+
+export interface Ack {
+  type: "ack"
+  key: string | null
+  seq: number
+}
+
+export interface NotesMessage {
+  type: "notes"
+  notes: Record<string, string>
+}
+
+export interface ReasonInfo {
+  key: string
+  values: Record<string, unknown>
+  cards: number[]
+}
+
+export interface Why {
+  type: "why"
+  seat: number
+  seq: number
+  why: ReasonInfo | null
+  reading: ReasonInfo | null
+  key: string | null
+}
+
+export interface Presence {
+  type: "presence"
+  seats: boolean[]
+  spectators: number
+}
+
+export interface Pong {
+  type: "pong"
+}
+
+export interface ErrorMessage {
+  type: "error"
+  code: string
+  values?: Record<string, unknown>
+  key?: string | null
+}
+
+export type ServerMessage = Welcome | TableMessage | ViewMessage | Update | Ack | NotesMessage | Why | Presence | Pong | ErrorMessage
+
+export interface GuestRequest {
+  name: string
+}
+
+export interface NewIdentity {
+  id: string
+  name: string
+  recovery_code: string
+}
+
+export interface RecoverRequest {
+  code: string
+  sign_out_others?: boolean
+}
+
+export interface IdentityInfo {
+  id: string
+  name: string
+}
+
+export interface RecoveryCode {
+  recovery_code: string
+}
+
+export interface TokenInfo {
+  id: string
+  label: string
+  created_at: number
+}
+
+export interface TokenRequest {
+  label: string
+}
+
+export interface NewToken {
+  id: string
+  label: string
+  created_at: number
+  token: string
+}
+
+export interface EditionInfo {
+  name: string
+  language: string
+  defaults: Record<string, boolean | string | null>
+  switchable: string[]
+  multicolors: string[]
+}
+
+export interface Catalogue {
+  editions: EditionInfo[]
+  options: string[]
+  multicolors: string[]
+  bots: string[]
+  strengths: Record<string, string>
+  talk_levels: string[]
+  phrases: string[]
+}
+
+export interface WantedClock {
+  initial: number
+  increment?: number
+  on_timeout?: "abandon" | "bot"
+  stand_in?: string
+}
+
+export interface WantedSettings {
+  seats: number
+  edition?: string | null
+  options?: Record<string, boolean | string | null>
+  first_seat?: number | null
+  talk?: "free" | "phrases" | "silent"
+  visibility?: "link" | "public"
+  pace?: "correspondence" | "live"
+  clock?: WantedClock | null
+  spectators?: "hidden" | "none" | "open"
+  name?: string
+  bot_delay?: number | null
+  shared_device?: boolean
+}
+
+export interface TableRequest {
+  settings: WantedSettings
+  passphrase?: string | null
+}
+
+export interface TableFilter {
+  status?: "open" | "running"
+  edition?: string | null
+  limit?: number
+}
+
+export interface SitRequest {
+  passphrase?: string | null
+  name?: string | null
+}
+
+export interface BotRequest {
+  bot: string
+}
+
+export interface GamesFilter {
+  edition?: string | null
+  players?: number | null
+  min_score?: number | null
+  before?: number | null
+  limit?: number
+}
+
+export interface GameLine {
+  id: string
+  status: string
+  pace: string
+  edition: string | null
+  options: Record<string, boolean | string | null>
+  players: string[]
+  programs: (string | null)[]
+  created_at: number
+  ended_at: number | null
+  ending: string | null
+  score: number | null
+  points: number | null
+  max_score: number
+  seat: number | null
+  next_seat: number | null
+  is_your_turn: boolean
+}
+
+export interface MoveReasons {
+  move: number
+  seat: number
+  why: ReasonInfo | null
+  reading: ReasonInfo | null
+}
+
+export interface OwnFilter {
+  status?: "ended" | "open" | "running"
+  before?: number | null
+  limit?: number
+}
+
+export interface StatisticsLine {
+  edition: string | null
+  players: number
+  games: number
+  best: number
+  mean: number
+  perfect: number
+}
+
+export interface ReplayRequest {
+  record: Record<string, unknown>
+  seat?: number | null
+}
+
+export interface ReplayStep {
+  move: string | null
+  seat: number | null
+  events: GameEvent[]
+  view: View
+}
+
+export interface ReplayInfo {
+  rules: RulesInfo
+  players: string[]
+  programs: (string | null)[]
+  steps: ReplayStep[]
+}
+
+export interface Endpoints {
+  "POST /api/guests": { body: GuestRequest; answer: NewIdentity }
+  "POST /api/recover": { body: RecoverRequest; answer: NewIdentity }
+  "GET /api/me": { answer: IdentityInfo }
+  "PATCH /api/me": { body: GuestRequest; answer: IdentityInfo }
+  "DELETE /api/me/session": { answer: undefined }
+  "POST /api/me/recovery-code": { answer: RecoveryCode }
+  "GET /api/me/tokens": { answer: TokenInfo[] }
+  "POST /api/me/tokens": { body: TokenRequest; answer: NewToken }
+  "DELETE /api/me/tokens/{token_id}": { path: { token_id: string }; answer: undefined }
+  "GET /api/catalogue": { answer: Catalogue }
+  "POST /api/tables": { body: TableRequest; answer: TableInfo }
+  "GET /api/tables": { query: TableFilter; answer: TableInfo[] }
+  "GET /api/tables/{table_id}": { path: { table_id: string }; answer: TableInfo }
+  "PUT /api/tables/{table_id}/seats/{seat}": { path: { table_id: string; seat: number }; body: SitRequest; answer: TableInfo }
+  "DELETE /api/tables/{table_id}/seats/{seat}": { path: { table_id: string; seat: number }; answer: TableInfo }
+  "PUT /api/tables/{table_id}/seats/{seat}/bot": { path: { table_id: string; seat: number }; body: BotRequest; answer: TableInfo }
+  "POST /api/tables/{table_id}/start": { path: { table_id: string }; answer: TableInfo }
+  "POST /api/tables/{table_id}/rematch": { path: { table_id: string }; answer: TableInfo }
+  "POST /api/tables/{table_id}/close": { path: { table_id: string }; answer: TableInfo }
+  "GET /api/games": { query: GamesFilter; answer: GameLine[] }
+  "GET /api/games/export": { answer: string }
+  "GET /api/games/{game_id}/record": { path: { game_id: string }; answer: Record<string, unknown> }
+  "GET /api/games/{game_id}/reasons": { path: { game_id: string }; answer: MoveReasons[] }
+  "GET /api/me/games": { query: OwnFilter; answer: GameLine[] }
+  "GET /api/me/statistics": { answer: StatisticsLine[] }
+  "POST /api/replays": { body: ReplayRequest; answer: ReplayInfo }
+}

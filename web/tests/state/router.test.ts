@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+
+import { parseRoute, tableIdIn } from '../../src/state/router.svelte'
+
+test('addresses lead to pages, unknown ones home', () => {
+  expect(parseRoute('#/t/Yq0_-abcDEF')).toEqual({ page: 'table', id: 'Yq0_-abcDEF' })
+  expect(parseRoute('#/rules/pl-deluxe')).toEqual({ page: 'rules', edition: 'pl-deluxe' })
+  expect(parseRoute('#/replay/file')).toEqual({ page: 'replay', id: 'file' })
+  expect(parseRoute('')).toEqual({ page: 'home' })
+  expect(parseRoute('#/nowhere')).toEqual({ page: 'home' })
+})
+
+test('a table is found in a link, a code or an address of the interface', () => {
+  const id = 'P4O71imqoNOQvhxLH46pow'
+  for (const text of [
+    id,
+    `  ${id} `,
+    `https://example.org/#/t/${id}`,
+    `http://h:1/tables/${id}/`,
+  ]) {
+    expect(tableIdIn(text)).toBe(id)
+  }
+  expect(tableIdIn('no')).toBeNull()
+})
