@@ -15,7 +15,7 @@ class MyBot:
     def choose(self, view: View) -> Move:
         """Called when this seat is on turn; ``view`` is all that it may know."""
         for held in view.own_hand:
-            if view.is_playable(held):
+            if view.is_known_playable(held):
                 return Play(held.id)
         for move in view.legal_moves:
             if isinstance(move, RankHint):

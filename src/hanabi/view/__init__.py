@@ -7,6 +7,7 @@ from hanabi.view.hands import HandColumns, HandView
 from hanabi.view.ids import checked_move, move_in_draw_numbers
 from hanabi.view.knowledge import hint_knowledge
 from hanabi.view.redact import redacted_events
+from hanabi.view.seats import NoSuchSeat
 from hanabi.view.status import Status, highest_possible_score, status_of
 from hanabi.view.view import HeldCard, SeenCard, View
 from hanabi.view.views import Views
@@ -15,6 +16,7 @@ __all__ = [
     "HandColumns",
     "HandView",
     "HeldCard",
+    "NoSuchSeat",
     "SeenCard",
     "Status",
     "View",

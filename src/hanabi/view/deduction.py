@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from hanabi.game import GameState
 from hanabi.rules import CardId, Seat
 from hanabi.rules.arrays import kind_of
+from hanabi.view.seats import check_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,9 @@ def seen_by_both(state: GameState, viewer: Seat | None, holder: Seat) -> list[Ca
     """The cards whose faces the viewer and the holder of a hand both see: on these rests
     what the viewer can tell of the holder's knowledge. A spectator is taken to see the piles
     alone, since that is what a holder can expect of one."""
+    check_seat(state, holder)
+    if viewer is not None:
+        check_seat(state, viewer)
     seen = [card_id for firework in state.fireworks for card_id in firework]
     seen += state.discards
     if viewer is not None:

@@ -11,11 +11,14 @@ from hanabi.rules import CardId, Seat
 from hanabi.view.deduction import moments, possible_kinds, seen_by_both
 from hanabi.view.ids import draw_number, move_in_draw_numbers, named_hints
 from hanabi.view.knowledge import hint_knowledge
+from hanabi.view.seats import check_seat
 from hanabi.view.view import HeldCard, SeenCard, View
 
 
 def view_of(state: GameState, seat: Seat) -> View:
-    """What this seat may see; once the game is over, everything (R-04)."""
+    """What this seat may see; once the game is over, everything (R-04). ``NoSuchSeat`` if it
+    is not at the table."""
+    check_seat(state, seat)
     return _view(state, seat, hands_open=False)
 
 

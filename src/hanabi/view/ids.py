@@ -22,6 +22,7 @@ from hanabi.game import (
 )
 from hanabi.game.events import HintGiven
 from hanabi.rules import CardId, Seat
+from hanabi.view.seats import check_seat
 
 
 def draw_number(state: GameState, card_id: CardId, *, hints: int | None = None) -> CardId:
@@ -71,6 +72,7 @@ def checked_move(state: GameState, seat: Seat, move: Move) -> Move:
 
     The refusal speaks in draw numbers as well: an error must not tell a card apart.
     """
+    check_seat(state, seat)
     if isinstance(move, Arrange):
         if move.seat != seat:
             raise IllegalMove("not-ones-own-hand")

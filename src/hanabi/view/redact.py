@@ -16,6 +16,7 @@ from hanabi.game.events import (
 )
 from hanabi.rules import CardId, Seat
 from hanabi.view.ids import draw_number, draw_numbers
+from hanabi.view.seats import check_seat
 
 
 def redacted_events(
@@ -24,8 +25,10 @@ def redacted_events(
     """What a seat learns of a step: draw numbers for ids, and no card that it draws.
 
     Without a seat: a spectator, who sees drawn cards only where the hands are open. Whoever
-    learns everything gets the step's own events.
+    learns everything gets the step's own events. ``NoSuchSeat`` for one not at the table.
     """
+    if seat is not None:
+        check_seat(before, seat)
     drawn_by = [event.seat for event in step.events if type(event) is CardDrawn]
     sees_draws = seat is not None or hands_open
     if sees_draws and seat not in drawn_by and not step.state.returned:

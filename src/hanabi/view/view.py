@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hanabi.game import Move, Outcome, Pending
 from hanabi.game.events import HintGiven
 from hanabi.rules import Card, CardId, Ruleset, Seat, Suit, Tile
+from hanabi.rules.arrays import kind_of
 from hanabi.view.status import Status, status_of
 
 
@@ -94,21 +95,36 @@ class View:
         """The cards of a set of kinds."""
         return tuple(card for kind, card in enumerate(self.ruleset.cards) if kinds >> kind & 1)
 
-    def is_playable(self, held: HeldCard) -> bool:
+    def fits(self, card: Card) -> bool:
+        """Would this card, which one sees, start or continue its firework now (R-09)?"""
+        return self._is_in(card, self.status.playable)
+
+    def is_useless(self, card: Card) -> bool:
+        """Can this card, which one sees, never fit again (R-20)?"""
+        return self._is_in(card, self.status.useless)
+
+    def is_indispensable(self, card: Card) -> bool:
+        """Is this card, which one sees, the last copy of one still needed (R-20)?"""
+        return self._is_in(card, self.status.indispensable)
+
+    def is_known_playable(self, held: HeldCard) -> bool:
         """Does the holder know that the card fits now, whatever it is?"""
         return _within(held.possible, self.status.playable)
 
-    def is_useless(self, held: HeldCard) -> bool:
+    def is_known_useless(self, held: HeldCard) -> bool:
         """Does the holder know that the card can never fit again?"""
         return _within(held.possible, self.status.useless)
 
-    def is_indispensable(self, held: HeldCard) -> bool:
+    def is_known_indispensable(self, held: HeldCard) -> bool:
         """Does the holder know that the card is the last copy of one still needed?"""
         return _within(held.possible, self.status.indispensable)
 
     def may_be_indispensable(self, held: HeldCard) -> bool:
         """Could the card, for all its holder knows, be a last copy of one still needed?"""
         return bool(held.possible & self.status.indispensable)
+
+    def _is_in(self, card: Card, kinds: int) -> bool:
+        return bool(kinds >> kind_of(self.ruleset, card) & 1)
 
 
 def _within(kinds: int, others: int) -> bool:

@@ -16,6 +16,7 @@ from hanabi.view.hands import HandView, HintedHand
 from hanabi.view.ids import draw_numbers, move_in_draw_numbers, named_hints
 from hanabi.view.knowledge import exclude_by_hints, hint_knowledge
 from hanabi.view.piles import Piles, piles_of
+from hanabi.view.seats import check_seat
 from hanabi.view.status import Status
 from hanabi.view.tight_groups import (
     copies_among,
@@ -70,7 +71,8 @@ class Views:
         self._look_again(changed, reduce(or_, moved, 0))
 
     def of(self, seat: Seat) -> View:
-        """What this seat may see; once the game is over, everything."""
+        """What this seat may see; once the game is over, everything. ``NoSuchSeat`` if it is
+        not at the table."""
         return self._view(seat, hands_open=False)
 
     def of_spectator(self, *, hands_open: bool = False) -> View:
@@ -82,6 +84,8 @@ class Views:
         to the viewer as it did in the last position is the same object."""
         watched = self._watched.get((seat, hands_open))
         if watched is None:
+            if seat is not None:
+                check_seat(self._state, seat)
             watched = self._watched[seat, hands_open] = self._watch(seat, hands_open)
         return [hand.view for hand in watched]
 
@@ -99,6 +103,8 @@ class Views:
         """What the seat may do now; nothing unless it is on turn."""
         state = self._state
         if seat is None or state.next_seat != seat:
+            if seat is not None:
+                check_seat(state, seat)
             return ()
         moves = legal_moves(state)
         return (

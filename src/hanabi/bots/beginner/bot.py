@@ -36,7 +36,7 @@ class BeginnerBot:
             return smart_move
         hints = [move for move in view.legal_moves if isinstance(move, Hint)]
         if view.hint_tokens < view.ruleset.max_hint_tokens and (not hints or self._dice(2) == 0):
-            careless = [held for held in view.own_hand if not view.is_indispensable(held)]
+            careless = [held for held in view.own_hand if not view.is_known_indispensable(held)]
             if not careless:
                 return smart_move
             self._slip = Reason("bot-why-slip-discard", {}, (careless[0].id,))

@@ -51,7 +51,9 @@ def _habit(view: View) -> tuple[Action, str]:
     if (hint := _useful_hint(view)) is not None:
         return hint, "bot-why-told"
     if (held := _least_missed(view)) is not None:
-        return Discard(held.id), "bot-why-useless" if view.is_useless(held) else "bot-why-spare"
+        return Discard(held.id), "bot-why-useless" if view.is_known_useless(
+            held
+        ) else "bot-why-spare"
     if (hint := _any_hint(view)) is not None:
         return hint, "bot-why-idle"
     return _least_bad_play(view), "bot-why-forced"
@@ -60,7 +62,7 @@ def _habit(view: View) -> tuple[Action, str]:
 def _known_play(view: View) -> Play | None:
     """A card that surely fits; the one that leads on to most comes last in its firework,
     so the lowest step first. Its colour is announced where that is possible and known."""
-    sure = [held for held in view.own_hand if view.is_playable(held)]
+    sure = [held for held in view.own_hand if view.is_known_playable(held)]
     if not sure:
         return None
     held = min(sure, key=lambda held: _lowest_step(view, held))
@@ -100,7 +102,12 @@ def _worth(view: View, hint: Hint) -> tuple[int, ...]:
         left = held.possible & (touched_kinds if touched else ~touched_kinds)
         excluded += held.possible.bit_count() - left.bit_count()
         playable = bool(view.status.playable >> kind & 1)
-        if not playable or view.is_playable(held) or kind in promised or left == held.possible:
+        if (
+            not playable
+            or view.is_known_playable(held)
+            or kind in promised
+            or left == held.possible
+        ):
             continue
         promised.add(kind)
         sure += not left & ~view.status.playable

@@ -74,11 +74,11 @@ def _note(picture: Picture, held: HeldCard, cards: tuple[Card, ...], known: Card
         colors = SUITS[known.suit]
         name = f"{picture.letter(known.suit)}{known.rank}"
         return Text(f" {name} ", Style(color=colors.ink, bgcolor=colors.paper, bold=True))
-    if view.is_playable(held):
+    if view.is_known_playable(held):
         return Text(say("board-known-playable"), f"bold {CALM}")
-    if view.is_useless(held):
+    if view.is_known_useless(held):
         return Text(say("board-known-useless"), QUIET)
-    if view.is_indispensable(held):
+    if view.is_known_indispensable(held):
         return Text(say("board-known-indispensable"), f"bold {EMBER}")
     if len(cards) <= _MOST_LISTED:
         return Text(" ".join(f"{picture.letter(card.suit)}{card.rank}" for card in cards), QUIET)

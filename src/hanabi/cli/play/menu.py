@@ -187,11 +187,11 @@ class MenuMaker:
 
     def _about(self, held: HeldCard) -> str:
         """What is known of a card of one's own, by the rules alone (R-51)."""
-        if self._view.is_playable(held):
+        if self._view.is_known_playable(held):
             known = "playable"
-        elif self._view.is_useless(held):
+        elif self._view.is_known_useless(held):
             known = "useless"
-        elif self._view.is_indispensable(held):
+        elif self._view.is_known_indispensable(held):
             known = "indispensable"
         else:
             known = "unknown"
