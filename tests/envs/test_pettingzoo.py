@@ -14,6 +14,7 @@ import pytest
 from pettingzoo.test import (  # type: ignore[import-untyped]
     api_test,
     parallel_api_test,
+    parallel_seed_test,
     seed_test,
 )
 
@@ -65,8 +66,41 @@ def test_standard_sizes(players: int) -> None:
     assert minimal.observation_space("player_0")["observation"].shape[0] < length
 
 
-def test_parallel_games_are_the_same_from_the_same_seed() -> None:
-    """PettingZoo's ``parallel_seed_test`` draws without masks, so it is done here with them."""
+@pytest.mark.parametrize("players", [2, 5])
+def test_passes_those_that_draw_without_masks_where_illegal_actions_end_the_game(
+    players: int,
+) -> None:
+    parallel_seed_test(lambda: pettingzoo.parallel_env(players=players, illegal="end"))
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [{"player_0": 0, "player_1": 20}, {"player_0": 5, "player_1": 5}, {"player_0": 20}],
+)
+def test_an_illegal_action_can_end_the_parallel_game(actions: dict[str, int]) -> None:
+    env = pettingzoo.parallel_env(players=2, illegal="end")
+    env.reset(seed=3)
+    seen, rewards, ended, _, _ = env.step({"player_1": 20, **actions})
+    assert rewards == {"player_0": -1.0, "player_1": -1.0}
+    assert ended == {"player_0": True, "player_1": True}
+    assert not any(each["action_mask"].any() for each in seen.values())
+    with pytest.raises(IllegalMove, match="over"):
+        env.step({"player_0": 5, "player_1": 20})
+    env.reset()
+    assert env.agents == env.possible_agents
+
+
+def test_an_illegal_action_can_end_the_game_of_turns() -> None:
+    env = pettingzoo.raw_env(players=3, illegal="end")
+    env.reset(seed=3)
+    env.step(0)
+    assert set(env.rewards.values()) == {-1.0}
+    assert all(env.terminations.values())
+    twin = pickle.loads(pickle.dumps(env))
+    assert twin._table.is_over
+
+
+def test_parallel_games_are_the_same_from_the_same_seed_with_masks() -> None:
     seen = []
     for _ in range(2):
         env, dice = pettingzoo.parallel_env(players=3), random.Random(4)
@@ -183,6 +217,9 @@ def test_bad_settings_are_refused() -> None:
         pettingzoo.env(players=7)
     with pytest.raises(InvalidRuleset):
         pettingzoo.env(players=2, edition="fr-1999")
+    wrong: Any = {"illegal": "ignore"}
+    with pytest.raises(ValueError, match="illegal is one of raise, end"):
+        pettingzoo.env(**wrong)
 
 
 def test_a_ruleset_of_one_s_own() -> None:

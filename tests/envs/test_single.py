@@ -6,6 +6,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 from hanabi.bots import BOTS
@@ -53,6 +54,18 @@ def test_passes_gymnasium_s_check(players: int) -> None:
         "hanabi/Single-v0", players=players, seat=None, illegal="end", random_start_player=True
     )
     check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+def test_masks_are_never_empty_where_gymnasium_draws_actions(mode: AutoresetMode) -> None:
+    envs = SyncVectorEnv([single.HanabiEnv] * 3, autoreset_mode=mode)
+    _, infos = envs.reset(seed=1)
+    ends = 0
+    while ends < 6:
+        masks = np.array(infos["action_mask"].tolist())
+        assert masks.any(axis=1).all()
+        _, _, ended, _, infos = envs.step(masks.argmax(axis=1))
+        ends += int(ended.sum())
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -125,7 +138,7 @@ def test_an_illegal_action_can_end_the_game() -> None:
     env = single.HanabiEnv(illegal="end")
     env.reset(seed=1)
     _, reward, done, _, info = env.step(np.int64(0))
-    assert (reward, done, info["action_mask"].any()) == (-1.0, True, np.False_)
+    assert (reward, done, np.flatnonzero(info["action_mask"]).tolist()) == (-1.0, True, [0])
     with pytest.raises(IllegalMove, match="over"):
         env.step(5)
 

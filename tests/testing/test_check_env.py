@@ -112,13 +112,13 @@ class Scribbling(Refusing):
     """Writes to the observations that it gave away."""
 
     def refused(self, _: Any) -> Any:
-        self.observe()[0][0] ^= 1
+        self._outputs.latest.observations[0] ^= 1
         raise HanabiError("not-reset")
 
 
 class Masking(Refusing):
     def refused(self, _: Any) -> Any:
-        self._outputs[self._turn].masks[0] ^= 1
+        self._outputs.latest.masks[0] ^= 1
         raise HanabiError("not-reset")
 
 
@@ -155,7 +155,7 @@ class Reseeding(Refusing):
         (ForgetfulLater, "the same seed and actions gave something else"),
         (Stubborn, "another seed gave the same games"),
         (Maskless, "no action_mask"),
-        (Stuck, "game 1 goes on without a legal action"),
+        (Stuck, "game 1 goes on without an action in its mask"),
         (Choosy, "legal actions were refused"),
         (Miserly, "one for each game"),
         (Wide, "not in their space"),

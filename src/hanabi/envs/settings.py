@@ -1,12 +1,18 @@
 """What the environments of one game are told: rules by any of our names, or by HLE's."""
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from hanabi.envs.hle.game import ENCODERS, AgentObservationType
 from hanabi.envs.hle.rules import number_from, ruleset_from
 from hanabi.fast.encode import EncoderName
 from hanabi.rules import Options, Ruleset, ruleset
+
+Illegal = Literal["raise", "end"]
+"""An action that is not legal raises ``IllegalMove`` and changes nothing, or ends the game."""
+ILLEGAL: tuple[Illegal, ...] = ("raise", "end")
+PENALTY = -1.0
+"""The last reward of a game that an illegal action ended."""
 
 
 class Settings(TypedDict, total=False):

@@ -6,7 +6,7 @@ imported.
 
 from collections.abc import Sequence
 from operator import index
-from typing import Any, Literal, Unpack
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from hanabi.bots import followers_of, make_bot, push_move
 from hanabi.envs.bot_moves import let_named_bot_move
-from hanabi.envs.settings import Settings, encoder_of, rules_of
+from hanabi.envs.settings import ILLEGAL, PENALTY, Illegal, Settings, encoder_of, rules_of
 from hanabi.fast import RowGame, sections_of
 from hanabi.fast.bridge import start_row
 from hanabi.fast.encode import Encoder
@@ -25,10 +25,6 @@ from hanabi.game import Game, IllegalMove
 from hanabi.rules import HanabiError, Seat
 
 Observation = NDArray[np.float32]
-Illegal = Literal["raise", "end"]
-ILLEGAL: tuple[Illegal, ...] = ("raise", "end")
-PENALTY = -1.0
-"""The last reward of a game that an illegal action ended."""
 
 
 class InvalidSeating(HanabiError):
@@ -123,10 +119,11 @@ class HanabiEnv(gymnasium.Env[Observation, np.int64]):
         return self._observation(), reward, self._is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for each legal action, under the name that sb3-contrib looks for."""
+        """1 for each legal action, under the name that sb3-contrib looks for. When the game is
+        over that is action 0 alone: Gymnasium's vector environments then want one to ignore."""
         mask = np.zeros(self._actions, np.int8)
-        if self._row is not None and not self._is_over:
-            mask[self._row.legal_actions()] = 1
+        if self._row is not None:
+            mask[[0] if self._is_over else self._row.legal_actions()] = 1
         return mask
 
     def _let_bots_play(self) -> None:

@@ -1,5 +1,7 @@
 """NumPy memory as compiled code and its neighbours want it."""
 
+from ctypes import addressof, c_char
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -16,12 +18,15 @@ class WrongArray(HanabiError, TypeError):
     """An array has another type, shape or order than compiled code can work on."""
 
 
-def aligned(shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
-    """Zeros that begin at a multiple of ``ALIGNMENT``."""
-    size = int(np.prod(shape)) * np.dtype(kind).itemsize
-    memory = np.zeros(size + ALIGNMENT, np.uint8)
-    start = -memory.ctypes.data % ALIGNMENT
-    return memory[start : start + size].view(kind).reshape(shape)
+def aligned(
+    shape: tuple[int, ...], kind: type[np.generic], *, is_zero: bool = True
+) -> NDArray[Any]:
+    """Zeros that begin at a multiple of ``ALIGNMENT``; or anything, where all is to be written
+    to anyway."""
+    size = prod(shape) * np.dtype(kind).itemsize
+    memory: NDArray[np.uint8] = (np.zeros if is_zero else np.empty)(size + ALIGNMENT, np.uint8)
+    start = addressof(c_char.from_buffer(memory.data))  # a fourth of the time of ``memory.ctypes``
+    return np.ndarray(shape, kind, memory, -start % ALIGNMENT)
 
 
 def check_array(

@@ -22,7 +22,8 @@ def check_env(make: EnvMaker, steps: int = 200, seed: int = 0) -> None:
     Raises ``EnvFails`` unless
 
     - observations stay in their space, and rewards, ends and masks have a place for each game;
-    - each game that goes on has a legal action, and legal actions are made;
+    - each game has an action in its mask, and legal actions are made; a game that is over and
+      waits to be dealt again has one too, since learners draw an action for every game;
     - the same seed and actions give the same, down to the games that are dealt later, and
       another seed gives other games;
     - an action that is illegal or no action at all is refused with a ``ValueError``, and then
@@ -95,11 +96,11 @@ class _Run:
         self.given.append(self._shown())
 
     def random_actions(self, rng: Random) -> list[int]:
-        """A legal action for each game; any where the game is over."""
+        """A legal action for each game."""
         import numpy as np
 
         masks = np.array(self._infos["action_mask"])
-        return [rng.choice(np.flatnonzero(mask).tolist() or [0]) for mask in masks]
+        return [rng.choice(np.flatnonzero(mask).tolist()) for mask in masks]
 
     def step(self, actions: list[int]) -> None:
         """Make these moves and look at what comes back."""
@@ -143,8 +144,9 @@ class _Run:
         if mask is None or mask.shape != (env.num_envs, actions):
             raise EnvFails(f"{self._now}: infos has no action_mask with a place for each action")
         for game in range(env.num_envs):
-            if not self._over[game] and not mask[game].any():
-                raise EnvFails(f"{self._now}: game {game} goes on without a legal action")
+            if not mask[game].any():
+                what = "is over" if self._over[game] else "goes on"
+                raise EnvFails(f"{self._now}: game {game} {what} without an action in its mask")
 
     def try_wrong_actions(self, actions: list[int]) -> None:
         """In turn, one game's action is replaced by one that must be refused: the last game's
@@ -152,7 +154,7 @@ class _Run:
         import numpy as np
 
         masks = np.array(self._infos["action_mask"])
-        games = [game for game, mask in enumerate(masks) if mask.any() and not mask.all()]
+        games = [game for game, mask in enumerate(masks) if not self._over[game] and not mask.all()]
         for game in {games[0], games[-1]} if games else ():
             for wrong in (int(np.flatnonzero(masks[game] == 0)[0]), -1, masks.shape[1]):
                 self._check_refusal([*actions[:game], wrong, *actions[game + 1 :]], game)

@@ -77,10 +77,11 @@ def test_every_compiled_bot_can_be_a_teammate_and_it_is_always_the_learners_turn
     seatings = [[name, None, name] for name in COMPILED_BOTS]
     env = HanabiVectorEnv(len(seatings), ruleset(3), teammates=seatings, autoreset_mode=mode)
     _, infos = env.reset(seed=1)
-    endings = 0
+    endings, ended = 0, np.zeros(len(seatings), np.bool_)
     for _ in range(60):
-        assert infos["action_mask"].any(axis=1).all() or mode is not AutoresetMode.SAME_STEP
-        assert (infos["seat"] == 1)[infos["action_mask"].any(axis=1)].all()
+        assert infos["action_mask"].any(axis=1).all()
+        is_over = ended if mode is AutoresetMode.NEXT_STEP else np.zeros_like(ended)
+        assert (infos["seat"] == 1)[~is_over].all()
         _, _, ended, _, infos = env.step(env.random_actions())
         endings += int(ended.sum())
         if mode is AutoresetMode.DISABLED and ended.any():

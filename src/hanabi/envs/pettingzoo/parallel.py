@@ -5,8 +5,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
-from hanabi.envs.pettingzoo.table import GameTable, Observation
-from hanabi.envs.settings import Settings
+from hanabi.envs.pettingzoo.table import GameTable, Observation, TableSettings
 from hanabi.game import IllegalMove
 
 
@@ -15,7 +14,7 @@ class HanabiParallel(ParallelEnv[str, Observation, Any]):  # type: ignore[misc]
 
     metadata = {"name": "hanabi", "render_modes": []}  # noqa: RUF012
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TableSettings) -> None:
         self._table = GameTable(settings, no_op=True)
         self.possible_agents = list(self._table.agents)
         self.agents: list[str] = []
@@ -50,14 +49,11 @@ class HanabiParallel(ParallelEnv[str, Observation, Any]):  # type: ignore[misc]
         """The player on turn acts."""
         if not self.agents:
             raise IllegalMove("game-over")
-        agents, no_op = list(self.agents), self._table.game_actions
+        agents = list(self.agents)
         for agent in agents:
             if agent not in actions:
                 raise IllegalMove("env-missing-action", agent=agent)
-            action = actions[agent]
-            if agent != self._table.on_turn and action != no_op:
-                raise IllegalMove("env-not-on-turn", agent=agent, noop=no_op, action=action)
-        reward = self._table.step(actions[self._table.on_turn])
+        reward = self._step(actions)
         is_over = self._table.is_over
         self.agents = [] if is_over else agents
         return (
@@ -67,6 +63,15 @@ class HanabiParallel(ParallelEnv[str, Observation, Any]):  # type: ignore[misc]
             dict.fromkeys(agents, False),
             self._table.infos(),
         )
+
+    def _step(self, actions: dict[str, Any]) -> float:
+        on_turn, no_op = self._table.on_turn, self._table.game_actions
+        for agent in self.agents:
+            action = actions[agent]
+            if agent != on_turn and action != no_op:
+                wrong = IllegalMove("env-not-on-turn", agent=agent, noop=no_op, action=action)
+                return self._table.refuse(wrong)
+        return self._table.step(actions[on_turn])
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self._table.observe(agent) for agent in self.possible_agents}

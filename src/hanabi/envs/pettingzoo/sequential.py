@@ -10,8 +10,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from hanabi.envs.pettingzoo.table import GameTable, Observation
-from hanabi.envs.settings import Settings
+from hanabi.envs.pettingzoo.table import GameTable, Observation, TableSettings
 
 
 class HanabiAEC(AECEnv[str, Observation, Any]):  # type: ignore[misc]
@@ -19,7 +18,7 @@ class HanabiAEC(AECEnv[str, Observation, Any]):  # type: ignore[misc]
 
     metadata = {"name": "hanabi", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TableSettings) -> None:
         super().__init__()
         self._table = GameTable(settings, no_op=False)
         self.possible_agents = list(self._table.agents)

@@ -7,19 +7,33 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from hanabi.envs.settings import Settings, encoder_of, rules_of
+from hanabi.envs.settings import ILLEGAL, PENALTY, Illegal, Settings, encoder_of, rules_of
 from hanabi.fast.batch import Batch
 from hanabi.fast.encode.batch import BatchEncoder
 from hanabi.game import IllegalMove
-from hanabi.rules import Seat
+from hanabi.rules import HanabiError, Seat
 
 Observation = dict[str, NDArray[Any]]
+
+
+class InvalidTable(HanabiError):
+    """These settings are of no game."""
+
+
+class TableSettings(Settings, total=False):
+    """Rules and what is observed, and what an illegal action does."""
+
+    illegal: Illegal
 
 
 class GameTable:
     """One game, what its players see, and the spaces of it all."""
 
-    def __init__(self, settings: Settings, *, no_op: bool) -> None:
+    def __init__(self, settings: TableSettings, *, no_op: bool) -> None:
+        self._illegal = settings.get("illegal", "raise")
+        if self._illegal not in ILLEGAL:
+            known = ", ".join(ILLEGAL)
+            raise InvalidTable("setting-value", name="illegal", known=known, value=self._illegal)
         self._settings, self._no_op = settings, no_op
         self.rules = rules_of(settings)
         self.agents = [f"player_{seat}" for seat in range(self.rules.players)]
@@ -33,6 +47,7 @@ class GameTable:
         self.game_actions = self._batch.rules.sections.total
         self.actions = self.game_actions + no_op
         self._chance = np.random.default_rng()
+        self._is_cut = False
         length = self._encoders[0].shape[-1]
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -44,7 +59,7 @@ class GameTable:
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.agents}
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = ("_settings", "_no_op", "_chance", "observation_spaces", "action_spaces")
+        kept = ("_settings", "_no_op", "_chance", "_is_cut", "observation_spaces", "action_spaces")
         return {name: getattr(self, name) for name in kept} | {"rows": self._batch.rows}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -58,6 +73,7 @@ class GameTable:
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self._batch.deal(int(self._chance.integers(1 << 63)), self._first_seat)
+        self._is_cut = False
 
     @property
     def on_turn(self) -> str:
@@ -66,15 +82,17 @@ class GameTable:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
-        return bool(self._batch.is_over[0])
+        """Has the game ended, or has an illegal action ended it?"""
+        return self._is_cut or bool(self._batch.is_over[0])
 
     def mask(self, agent: str) -> NDArray[np.int8]:
         """1 for each action that this player may choose."""
         mask = np.zeros(self.actions, np.int8)
+        if self.is_over:
+            return mask
         if agent == self.on_turn:
             mask[: self.game_actions] = self._batch.masks()[0]
-        elif self.actions > self.game_actions and not self.is_over:
+        elif self.actions > self.game_actions:
             mask[-1] = 1
         return mask
 
@@ -92,13 +110,24 @@ class GameTable:
 
     def step(self, action: object) -> float:
         """Make a move; the difference that it made to the score."""
-        number = self.checked(action)
-        if self.is_over or not self._batch.masks()[0][number]:
-            code = "game-over" if self.is_over else "env-illegal-action"
-            raise IllegalMove(code, action=number)
+        if self.is_over:
+            raise IllegalMove("game-over")
+        try:
+            number = self.checked(action)
+            if not self._batch.masks()[0][number]:
+                raise IllegalMove("env-illegal-action", action=number)
+        except IllegalMove as error:
+            return self.refuse(error)
         score = int(self._batch.scores()[0])
         self._batch.step(np.array([number]))
         return float(int(self._batch.scores()[0]) - score)
+
+    def refuse(self, error: IllegalMove) -> float:
+        """Raise the error, or end the game by it where that is wanted: then the last reward."""
+        if self._illegal == "raise":
+            raise error
+        self._is_cut = True
+        return PENALTY
 
     def checked(self, action: object) -> int:
         """An action of the game as a plain number."""

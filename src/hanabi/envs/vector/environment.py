@@ -1,7 +1,7 @@
 """Thousands of games behind Gymnasium's vector interface, stepped by compiled code.
 
-Nothing is allocated in a step: observations, rewards and infos are written to the same memory
-again and again (``buffers`` of them in turn), so copy what must outlive the next step.
+What a step gives away is the caller's: new arrays each time. With ``buffers`` nothing is allocated
+in a step, and so many sets of arrays are written to in turn.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from hanabi.envs.vector.episodes import Bytes, Episodes, InvalidEnvironment, Words
 from hanabi.envs.vector.kernels.episodes import LOSS_KEEP, LOSS_MINUS_ONE, LOSS_ZERO
-from hanabi.envs.vector.outputs import Infos, Observations, Outputs
+from hanabi.envs.vector.outputs import Infos, Observations, OutputMemory, Outputs, OutputShape
 from hanabi.envs.vector.teammates import ReadableTeammates, Seating, seat_bots
 from hanabi.fast import RowGame
 from hanabi.fast.encode.batch import (
@@ -66,7 +66,7 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         teammates: Seating | Sequence[Seating] | None = None,
         first_seat: int | None = None,
-        buffers: int = 1,
+        buffers: int | None = None,
     ) -> None:
         _check_choice("loss", loss, LOSSES)
         _check_choice("output", output, OUTPUTS)
@@ -85,12 +85,10 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         self._mode = autoreset_mode
         actions = batch.actions
         shape, kind = self._encoder.shape, self._encoder.dtype
-        self._outputs = [Outputs(num_envs, actions, shape, kind) for _ in range(max(1, buffers))]
-        self._turn = 0
+        self._outputs = OutputMemory(OutputShape(num_envs, actions, shape, kind), buffers)
         self._everyone: Bytes = np.ones(num_envs, np.uint8)
         self._chosen: Bytes = np.zeros(num_envs, np.uint8)
         self._actions: Words = np.zeros(num_envs, np.int64)
-        self._sampled: Words = np.zeros(num_envs, np.int64)
         self._samples = 0
         self._is_seeded = self._is_dealt = False
         self._settings: dict[str, Any] = {
@@ -144,10 +142,7 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
             self._is_seeded = True
         self._is_dealt = True
         self._deal(chosen, decks)
-        output = self._next_output()
-        output.ended[:] = self._episodes.over
-        self._show(output, output.observations)
-        return output.observations, output.infos
+        return self.observe()
 
     def step(
         self, actions: ArrayLike, out: Observations | None = None
@@ -167,10 +162,9 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
             bots.learn_from(self._actions, games.over)
         self._batch.apply(self._actions)
         self._let_bots_play()
-        output = self._next_output()
+        output = self._outputs.next()
         count = games.reward(output.rewards, self._loss)
         output.ended[:] = games.ended
-        infos = output.infos
         if self._mode is AutoresetMode.NEXT_STEP:
             if np.count_nonzero(games.over):
                 self._deal(games.over, None)
@@ -178,12 +172,13 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         elif self._mode is AutoresetMode.DISABLED:
             games.over[:] = games.ended
         elif count:
-            infos = output.final_infos
             self._batch.scores(output.final_scores)
             self._encode(games.ended, output.final_observations)
             self._deal(games.ended, None)
         observations = output.observations if out is None else out
         self._show(output, observations)
+        has_final = count and self._mode is AutoresetMode.SAME_STEP
+        infos = output.final_infos() if has_final else output.infos()
         return observations, output.rewards, output.terminations, output.truncations, infos
 
     # More than Gymnasium asks for.
@@ -198,16 +193,16 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
 
     def random_actions(self) -> Words:
         """A legal action for each game; the same ones after the same seed."""
-        masks = self._outputs[self._turn].masks
-        self._episodes.random_actions(masks, self._sampled, self._samples)
+        actions: Words = np.empty(self.num_envs, np.int64)
+        self._episodes.random_actions(self._outputs.latest.masks, actions, self._samples)
         self._samples += 1
-        return self._sampled
+        return actions
 
     def observe(self) -> tuple[Observations, Infos]:
         """What is to be seen now, after a state was set or changed."""
-        output = self._outputs[self._turn]
+        output = self._outputs.next()
         self._show(output, output.observations)
-        return output.observations, output.infos
+        return output.observations, output.infos()
 
     def get_state(self) -> State:
         """All games as they are, as arrays; can be pickled."""
@@ -307,16 +302,15 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
 
     def _show(self, output: Outputs, observations: Observations) -> None:
         self._batch.masks(output.masks)
+        if self._mode is AutoresetMode.NEXT_STEP:
+            # Learners draw an action for every game: that of one which is over is ignored.
+            output.masks[:, 0] |= self._episodes.over
         self._batch.scores(output.scores)
         np.copyto(output.seats, self._batch.turns)
         self._encode(self._everyone, observations)
 
     def _encode(self, chosen: Bytes, observations: Observations) -> None:
         self._encoder.encode(self._batch.rows, self._batch.words, chosen, observations)
-
-    def _next_output(self) -> Outputs:
-        self._turn = (self._turn + 1) % len(self._outputs)
-        return self._outputs[self._turn]
 
 
 def _check_choice(name: str, value: object, known: Any) -> None:

@@ -1,5 +1,7 @@
-"""What a step of the vector environment gives away, in memory that is used again."""
+"""What a step of the vector environment gives away: new arrays each time, or a few in turn."""
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -14,29 +16,84 @@ Infos = dict[str, Any]
 """Arrays by name: ``action_mask``, ``seat`` on turn, ``score``."""
 
 
-class Outputs:
-    """One set of the arrays that a step gives away."""
+@dataclass(frozen=True, slots=True)
+class OutputShape:
+    """What decides how large the arrays are."""
 
-    def __init__(self, games: int, actions: int, shape: tuple[int, ...], kind: Any) -> None:
-        self.observations: Observations = aligned(shape, kind)
-        self.rewards: NDArray[np.float32] = aligned((games,), np.float32)
-        self.masks: Bytes = aligned((games, actions), np.uint8)
-        self.seats: Words = aligned((games,), np.int64)
-        self.scores: Words = aligned((games,), np.int64)
-        self.ended: Bytes = aligned((games,), np.uint8)
-        self.terminations: NDArray[np.bool_] = self.ended.view(np.bool_)
-        self.truncations: NDArray[np.bool_] = aligned((games,), np.bool_)
-        self.final_observations: Observations = aligned(shape, kind)
-        self.final_scores: Words = aligned((games,), np.int64)
-        self.infos: Infos = {
+    games: int
+    actions: int
+    observations: tuple[int, ...]
+    kind: type[np.generic]
+
+
+class Outputs:
+    """One set of the arrays that a step gives away; who only wants some makes no others."""
+
+    def __init__(self, shape: OutputShape) -> None:
+        games = shape.games
+        self._shape = shape
+        self.masks: Bytes = aligned((games, shape.actions), np.uint8, is_zero=False)
+        self.rewards: NDArray[np.float32] = np.empty(games, np.float32)
+        self.seats: Words = np.empty(games, np.int64)
+        self.scores: Words = np.empty(games, np.int64)
+        self.ended: Bytes = np.empty(games, np.uint8)
+        self.truncations: NDArray[np.bool_] = np.zeros(games, np.bool_)
+
+    @property
+    def terminations(self) -> NDArray[np.bool_]:
+        """Which games the step ended."""
+        return self.ended.view(np.bool_)
+
+    @cached_property
+    def observations(self) -> Observations:
+        """A row for each game."""
+        return aligned(self._shape.observations, self._shape.kind, is_zero=False)
+
+    @cached_property
+    def final_observations(self) -> Observations:
+        """What the games that the step ended showed last; zero for the others."""
+        return aligned(self._shape.observations, self._shape.kind)
+
+    @cached_property
+    def final_scores(self) -> Words:
+        """The scores before games were dealt again."""
+        return np.empty(self._shape.games, np.int64)
+
+    def infos(self) -> Infos:
+        """A new dictionary, since Gymnasium's wrappers put more into it."""
+        return {
             "action_mask": self.masks.view(np.int8),
             "seat": self.seats,
             "score": self.scores,
         }
-        self.final_infos: Infos = {
-            **self.infos,
+
+    def final_infos(self) -> Infos:
+        """The same with what was last seen of games that have been dealt again."""
+        ended = self.terminations
+        return {
+            **self.infos(),
             "final_obs": self.final_observations,
-            "_final_obs": self.terminations,
-            "final_info": {"score": self.final_scores, "_score": self.terminations},
-            "_final_info": self.terminations,
+            "_final_obs": ended,
+            "final_info": {"score": self.final_scores, "_score": ended},
+            "_final_info": ended,
         }
+
+
+class OutputMemory:
+    """New arrays for every step, or so many ``buffers`` that take turns."""
+
+    def __init__(self, shape: OutputShape, buffers: int | None) -> None:
+        self._shape = shape
+        self._sets = [Outputs(shape) for _ in range(buffers or 0)]
+        self._turn = 0
+        self.latest = self._sets[0] if self._sets else Outputs(shape)
+        """What was given away last."""
+
+    def next(self) -> Outputs:
+        """A set to be written to."""
+        if self._sets:
+            self._turn = (self._turn + 1) % len(self._sets)
+            self.latest = self._sets[self._turn]
+        else:
+            self.latest = Outputs(self._shape)
+        return self.latest
