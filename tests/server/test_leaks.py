@@ -127,8 +127,16 @@ def _perform(theatre: Theatre, script: Script) -> list[bytes]:
     _quiet([viewer])
     again = viewer_guest.play(table, {"last_seq": 3, "views": True})
     again.until("notes")
-    for path in (f"/api/tables/{table}", "/api/me/games", f"/api/games/{table}/record",
-                 f"/api/tables/{table}/start", "/api/tables", "/api/games"):  # fmt: skip
+    here = f"/api/tables/{table}"
+    asked: dict[str, dict[str, object]] = {
+        f"{here}/door": {"visitor": "somebody"},
+        f"{here}/bot-seats/1": {},
+        f"{here}/door/1": {"agree": True},
+    }
+    for path, body in asked.items():
+        viewer_guest.http.post(path, json=body)
+    for path in (here, f"{here}/invitation", "/api/me/games", f"/api/games/{table}/record",
+                 f"{here}/start", "/api/tables", "/api/games"):  # fmt: skip
         viewer_guest.http.get(path)
     _quiet([*everybody, again])
     received = tap.received(table)

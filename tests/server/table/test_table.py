@@ -138,6 +138,21 @@ def test_more_than_half_of_the_people_abandon_a_game(trio: Driver) -> None:
     refused(trio, lambda table: commands.make_move(table, 0, table.seq, "play 0"), "game-over")
 
 
+def test_a_no_to_abandoning_is_told_and_enough_of_them_end_the_vote(trio: Driver) -> None:
+    refused(trio, lambda table: commands.vote_abandon(table, 1, False), "no-vote")
+    trio.commit(lambda table: commands.vote_abandon(table, 0, True))
+    trio.commit(lambda table: commands.vote_abandon(table, 1, False))
+    refused(trio, lambda table: commands.vote_abandon(table, 1, False), "voted-already")
+    assert (trio.table.abandon_votes, trio.table.abandon_refusals) == ({0}, {1})
+    trio.commit(lambda table: commands.vote_abandon(table, 2, False))
+    assert (trio.table.abandon_votes, trio.table.abandon_refusals) == (set(), set())
+    trio.commit(lambda table: commands.vote_abandon(table, 2, True))
+    trio.commit(lambda table: commands.vote_abandon(table, 1, False))
+    trio.commit(lambda table: commands.vote_abandon(table, 1, True))  # a mind may change
+    assert trio.table.status == "abandoned"
+    assert same(trio.table, trio.again())
+
+
 @pytest.mark.parametrize(
     ("level", "phrase", "text"),
     [("silent", False, False), ("phrases", True, False), ("free", True, True)],

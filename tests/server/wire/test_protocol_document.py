@@ -79,6 +79,8 @@ def test_what_the_server_sends_has_the_fields_of_the_examples(server: Running) -
     ana.seat_bots(table)
     play = ana.play(table)
     play.until("presence")
+    ana.post(f"/api/tables/{table}/door", visitor="somebody")
+    play.until("door")
     ana.start(table)
     play.until_entry("started")
     play.ask(type="note", card=4, text="x")

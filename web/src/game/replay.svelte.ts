@@ -25,6 +25,7 @@ function asTable(replay: ReplayInfo): TableInfo {
       name: '',
       bot_delay: null,
       shared_device: false,
+      bot_seats: 'keep',
     },
     protected: false,
     seats: replay.players.map((name, seat) => ({
@@ -39,6 +40,7 @@ function asTable(replay: ReplayInfo): TableInfo {
     paused: false,
     undo_agreed: [],
     abandon_votes: [],
+    abandon_refusals: [],
     clock: null,
     commitment: null,
     outcome: replay.steps.at(-1)?.view.outcome ?? null,

@@ -1,6 +1,6 @@
 /** HTTP for everything that is not play. */
 import { errorText } from '../i18n/messages.svelte'
-import type { Endpoints, WantedSettings } from './protocol'
+import type { Endpoints, StartRequest, WantedSettings } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -81,7 +81,8 @@ export const api = {
   leave: (table_id: string, seat: number) => call(`DELETE ${SEAT}`, { path: { table_id, seat } }),
   seatBot: (table_id: string, seat: number, bot: string) =>
     call(`PUT ${SEAT}/bot`, { path: { table_id, seat }, body: { bot } }),
-  start: (table_id: string) => call('POST /api/tables/{table_id}/start', { path: { table_id } }),
+  start: (table_id: string, body: StartRequest = {}) =>
+    call('POST /api/tables/{table_id}/start', { path: { table_id }, body }),
   rematch: (table_id: string) =>
     call('POST /api/tables/{table_id}/rematch', { path: { table_id } }),
   close: (table_id: string) => call('POST /api/tables/{table_id}/close', { path: { table_id } }),

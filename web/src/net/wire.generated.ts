@@ -113,6 +113,7 @@ export interface TableSettings {
   name: string
   bot_delay: number | null
   shared_device: boolean
+  bot_seats: "ask" | "free" | "keep"
 }
 
 export interface SeatInfo {
@@ -182,6 +183,7 @@ export interface TableInfo {
   paused: boolean
   undo_agreed: number[]
   abandon_votes: number[]
+  abandon_refusals: number[]
   clock: ClockInfo | null
   commitment: CommitmentInfo | null
   outcome: Outcome | null
@@ -525,6 +527,18 @@ export interface Presence {
   spectators: number
 }
 
+export interface AtTheDoor {
+  number: number
+  is_typing: boolean
+  name: string
+  wants: number | null
+}
+
+export interface DoorMessage {
+  type: "door"
+  visitors: AtTheDoor[]
+}
+
 export interface Pong {
   type: "pong"
 }
@@ -536,7 +550,7 @@ export interface ErrorMessage {
   key?: string | null
 }
 
-export type ServerMessage = Welcome | TableMessage | ViewMessage | Update | Ack | NotesMessage | Why | Presence | Pong | ErrorMessage
+export type ServerMessage = Welcome | TableMessage | ViewMessage | Update | Ack | NotesMessage | Why | Presence | DoorMessage | Pong | ErrorMessage
 
 export interface GuestRequest {
   name: string
@@ -556,6 +570,10 @@ export interface RecoverRequest {
 export interface IdentityInfo {
   id: string
   name: string
+}
+
+export interface SessionInfo {
+  me: IdentityInfo | null
 }
 
 export interface RecoveryCode {
@@ -617,6 +635,7 @@ export interface WantedSettings {
   name?: string
   bot_delay?: number | null
   shared_device?: boolean
+  bot_seats?: "ask" | "free" | "keep"
 }
 
 export interface TableRequest {
@@ -637,6 +656,60 @@ export interface SitRequest {
 
 export interface BotRequest {
   bot: string
+}
+
+export interface StartRequest {
+  fill?: string | null
+  although_somebody_waits?: boolean
+}
+
+export interface Invitation {
+  table: string
+  status: "abandoned" | "closed" | "finished" | "open" | "running"
+  host: string
+  name: string
+  edition: string | null
+  options: Record<string, boolean | string | null>
+  pace: "correspondence" | "live"
+  protected: boolean
+  seats: SeatInfo[]
+  present: boolean[]
+  your_seats: number[]
+  may_watch: boolean
+  bot_seats: "ask" | "free" | "keep"
+}
+
+export interface KnockRequest {
+  visitor: string
+  is_typing?: boolean
+  is_leaving?: boolean
+}
+
+export interface LetInRequest {
+  agree: boolean
+}
+
+export interface AnySeatRequest {
+  passphrase?: string | null
+  visitor?: string | null
+}
+
+export interface BotSeatRequest {
+  passphrase?: string | null
+  is_leaving?: boolean
+}
+
+export interface BotSeatAnswer {
+  answer: "left" | "refused" | "taken" | "waiting"
+}
+
+export interface SpokenCodeInfo {
+  code: string
+  expires_at: number
+}
+
+export interface CodeRequest {
+  code: string
 }
 
 export interface GamesFilter {
@@ -710,6 +783,7 @@ export interface ReplayInfo {
 export interface Endpoints {
   "POST /api/guests": { body: GuestRequest; answer: NewIdentity }
   "POST /api/recover": { body: RecoverRequest; answer: NewIdentity }
+  "GET /api/session": { answer: SessionInfo }
   "GET /api/me": { answer: IdentityInfo }
   "PATCH /api/me": { body: GuestRequest; answer: IdentityInfo }
   "DELETE /api/me/session": { answer: undefined }
@@ -724,9 +798,16 @@ export interface Endpoints {
   "PUT /api/tables/{table_id}/seats/{seat}": { path: { table_id: string; seat: number }; body: SitRequest; answer: TableInfo }
   "DELETE /api/tables/{table_id}/seats/{seat}": { path: { table_id: string; seat: number }; answer: TableInfo }
   "PUT /api/tables/{table_id}/seats/{seat}/bot": { path: { table_id: string; seat: number }; body: BotRequest; answer: TableInfo }
-  "POST /api/tables/{table_id}/start": { path: { table_id: string }; answer: TableInfo }
+  "POST /api/tables/{table_id}/start": { path: { table_id: string }; body: StartRequest; answer: TableInfo }
   "POST /api/tables/{table_id}/rematch": { path: { table_id: string }; answer: TableInfo }
   "POST /api/tables/{table_id}/close": { path: { table_id: string }; answer: TableInfo }
+  "GET /api/tables/{table_id}/invitation": { path: { table_id: string }; answer: Invitation }
+  "POST /api/tables/{table_id}/door": { path: { table_id: string }; body: KnockRequest; answer: Invitation }
+  "POST /api/tables/{table_id}/door/{number}": { path: { table_id: string; number: number }; body: LetInRequest; answer: TableInfo }
+  "POST /api/tables/{table_id}/seats": { path: { table_id: string }; body: AnySeatRequest; answer: TableInfo }
+  "POST /api/tables/{table_id}/bot-seats/{seat}": { path: { table_id: string; seat: number }; body: BotSeatRequest; answer: BotSeatAnswer }
+  "POST /api/tables/{table_id}/code": { path: { table_id: string }; answer: SpokenCodeInfo }
+  "POST /api/codes": { body: CodeRequest; answer: Invitation }
   "GET /api/games": { query: GamesFilter; answer: GameLine[] }
   "GET /api/games/export": { answer: string }
   "GET /api/games/{game_id}/record": { path: { game_id: string }; answer: Record<string, unknown> }

@@ -214,6 +214,15 @@ error-bot-not-moved = bot na místě { $seat } ještě netáhl
 error-bot-too-slow = bot potřebuje příliš mnoho času; zkus to znovu
 error-seat-empty = na místě { $seat } nikdo nesedí
 error-seats-free = tato místa jsou ještě volná: { $seats }
+error-seat-asked-for = o místo { $seat } už žádá někdo jiný
+error-nobody-at-the-door = u dveří už nikdo s tímto číslem není
+error-too-many-at-the-door = u dveří tohoto stolu už čeká příliš mnoho lidí
+error-no-free-seat = u tohoto stolu už není volné místo
+error-bot-seat-ask = hrát místo bota ti může dovolit jen hostitel
+error-seated-already = u tohoto stolu už sedíš
+error-bot-seats-kept = u tohoto stolu nikdo nesmí převzít místo bota
+error-somebody-waits = u dveří je někdo, kdo si chce přisednout
+error-no-such-code = tento kód nepatří žádnému stolu; kódy platí několik hodin
 error-table-closed = stůl je zavřený
 error-table-full = záznam stolu je plný ({ $limit }); přijímají se už jen tahy
 error-game-started = hra už začala
@@ -229,6 +238,7 @@ error-undo-asked-already = žádost o vrácení tahu už běží
 error-no-undo-asked = nikdo o vrácení tahu nežádá
 error-answered-already = tvá odpověď už platí
 error-voted-already = to už je tvůj hlas
+error-no-vote = opustit hru nikdo nenavrhl
 error-talk-level = úroveň hovoru u stolu to nedovoluje: { $level ->
     [silent] ticho
     [phrases] pár vět

@@ -214,6 +214,15 @@ error-bot-not-moved = il bot al posto { $seat } non ha ancora mosso
 error-bot-too-slow = il bot impiega troppo tempo; riprova
 error-seat-empty = al posto { $seat } non c’è nessuno
 error-seats-free = posti ancora liberi: { $seats }
+error-seat-asked-for = il posto { $seat } l’ha già chiesto qualcun altro
+error-nobody-at-the-door = alla porta non c’è più nessuno con questo numero
+error-too-many-at-the-door = alla porta di questo tavolo ci sono già troppe persone
+error-no-free-seat = a questo tavolo non ci sono più posti liberi
+error-bot-seat-ask = solo chi ospita può farti giocare al posto di un bot
+error-seated-already = sei già a questo tavolo
+error-bot-seats-kept = a questo tavolo nessuno può prendere il posto di un bot
+error-somebody-waits = alla porta c’è qualcuno che vorrebbe un posto
+error-no-such-code = nessun tavolo ha questo codice; i codici valgono alcune ore
 error-table-closed = il tavolo è chiuso
 error-table-full = il registro è pieno ({ $limit }): da qui si accettano solo mosse
 error-game-started = la partita è cominciata
@@ -229,6 +238,7 @@ error-undo-asked-already = è già stato chiesto di riprendere una mossa
 error-no-undo-asked = nessuno ha chiesto di riprendere una mossa
 error-answered-already = hai già risposto
 error-voted-already = questo è già il tuo voto
+error-no-vote = nessuno ha proposto di abbandonare la partita
 error-talk-level = il livello di conversazione del tavolo non lo permette: { $level ->
     [silent] silenzio
     [phrases] frasi pronte

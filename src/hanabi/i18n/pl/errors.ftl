@@ -214,6 +214,15 @@ error-bot-not-moved = bot na miejscu { $seat } jeszcze nie wykonał ruchu
 error-bot-too-slow = bot potrzebuje zbyt dużo czasu; spróbuj ponownie
 error-seat-empty = na miejscu { $seat } nikt nie siedzi
 error-seats-free = te miejsca są jeszcze wolne: { $seats }
+error-seat-asked-for = o miejsce { $seat } prosi już ktoś inny
+error-nobody-at-the-door = przy drzwiach nie ma już nikogo z tym numerem
+error-too-many-at-the-door = przy drzwiach tego stołu czeka już zbyt wiele osób
+error-no-free-seat = przy tym stole nie ma już wolnego miejsca
+error-bot-seat-ask = tylko gospodarz może pozwolić grać zamiast bota
+error-seated-already = siedzisz już przy tym stole
+error-bot-seats-kept = przy tym stole nikt nie może zająć miejsca bota
+error-somebody-waits = przy drzwiach jest ktoś, kto chce usiąść
+error-no-such-code = żaden stół nie ma tego kodu; kody są ważne przez kilka godzin
 error-table-closed = stół jest zamknięty
 error-table-full = lista zdarzeń stołu doszła do granicy ({ $limit }); przyjmowane są już tylko ruchy
 error-game-started = gra już się zaczęła
@@ -229,6 +238,7 @@ error-undo-asked-already = prośba o cofnięcie już jest
 error-no-undo-asked = nikt nie prosi o cofnięcie
 error-answered-already = twoja odpowiedź już jest
 error-voted-already = to już jest twój głos
+error-no-vote = nikt nie zaproponował porzucenia gry
 error-talk-level = poziom rozmowy przy tym stole na to nie pozwala: { $level ->
     [silent] cisza
     [phrases] stałe zwroty

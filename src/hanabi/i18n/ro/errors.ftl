@@ -213,6 +213,15 @@ error-bot-not-moved = botul de pe locul { $seat } nu a mutat încă
 error-bot-too-slow = botul are nevoie de prea mult timp; încearcă din nou
 error-seat-empty = pe locul { $seat } nu e nimeni
 error-seats-free = locuri încă libere: { $seats }
+error-seat-asked-for = locul { $seat } e deja cerut de altcineva
+error-nobody-at-the-door = la ușă nu mai e nimeni cu acest număr
+error-too-many-at-the-door = la ușa acestei mese sunt deja prea mulți oameni
+error-no-free-seat = la această masă nu mai e niciun loc liber
+error-bot-seat-ask = doar gazda te poate lăsa să joci în locul unui bot
+error-seated-already = stai deja la această masă
+error-bot-seats-kept = la această masă nimeni nu poate lua locul unui bot
+error-somebody-waits = la ușă e cineva care ar vrea un loc
+error-no-such-code = nicio masă nu are acest cod; codurile sunt valabile câteva ore
 error-table-closed = masa e închisă
 error-table-full = jurnalul e plin ({ $limit }): de acum se primesc doar mutări
 error-game-started = jocul a început
@@ -228,6 +237,7 @@ error-undo-asked-already = s-a cerut deja luarea înapoi a unei mutări
 error-no-undo-asked = n-a cerut nimeni luarea înapoi a unei mutări
 error-answered-already = ai răspuns deja
 error-voted-already = acesta e deja votul tău
+error-no-vote = nimeni nu a propus abandonarea jocului
 error-talk-level = nivelul de vorbă al mesei nu permite asta: { $level ->
     [silent] liniște
     [phrases] fraze fixe

@@ -16,14 +16,15 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from hanabi.server.http.client_files import ClientFiles
 from hanabi.server.http.endpoint import Endpoint, answer
 from hanabi.server.http.openapi import document
 from hanabi.server.http.routes import games as routes_games
 from hanabi.server.http.routes import identity as routes_identity
+from hanabi.server.http.routes import invitations as routes_invitations
 from hanabi.server.http.routes import replays as routes_replays
 from hanabi.server.http.routes import tables as routes_tables
 from hanabi.server.play.service import Service, running
@@ -35,6 +36,7 @@ from hanabi.server.wire.protocol import ErrorMessage
 ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_identity.ENDPOINTS,
     *routes_tables.ENDPOINTS,
+    *routes_invitations.ENDPOINTS,
     *routes_games.ENDPOINTS,
     *routes_replays.ENDPOINTS,
 )
@@ -103,7 +105,7 @@ def _routes() -> list[BaseRoute]:
         Route("/metrics", _metrics),
     ]
     if (STATIC / "index.html").is_file():
-        client = StaticFiles(directory=STATIC, html=True)
+        client = ClientFiles(directory=STATIC, html=True)
         # Compressed: files alone. Answers that hold secrets beside what others wrote are not.
         routes.append(Mount("/", GZipMiddleware(client, minimum_size=1000)))
     else:

@@ -36,6 +36,11 @@ class Audience:
         for connection in self:
             connection.send(text)
 
+    def send_seated(self, text: str) -> None:
+        for connection in self:
+            if connection.viewer.seat is not None:
+                connection.send(text)
+
     def send_each(self, update: TextForViewer) -> None:
         """To each what it may know; viewers with the same eyes share a text.
 

@@ -12,13 +12,14 @@ from hanabi.server.errors import Unavailable
 from hanabi.server.play.audience import Audience
 from hanabi.server.play.automatic_moves import AutomaticMoves, Decision
 from hanabi.server.play.connection import Connection
+from hanabi.server.play.door import STAYS_SECONDS, Door
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.entries import Interrupted, Line, Logged, Moved, Said, line_text, read_line
 from hanabi.server.table.index import index_change
 from hanabi.server.table.table import Table
 from hanabi.server.wire.close_codes import CloseCode
-from hanabi.server.wire.protocol import ErrorMessage, Presence, encode
+from hanabi.server.wire.protocol import AtTheDoor, DoorMessage, ErrorMessage, Presence, encode
 from hanabi.server.wire.updates import UpdateWriter
 from hanabi.server.wire.views import Viewer, ViewWriter
 from hanabi.storage import Append, SeqTaken, StorageFailed, StoredEntry
@@ -44,6 +45,9 @@ class LiveTable:
         self.table = table
         self.audience = Audience()
         self._services = services
+        self.door = Door(services.time_and_chance.now)
+        self._told_of_door: list[AtTheDoor] = []
+        self._door_timer: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._views = ViewWriter()
         self._automatic = AutomaticMoves(table, self.carry_out, services)
@@ -157,12 +161,34 @@ class LiveTable:
         if not len(self.audience):
             self._views = ViewWriter()  # most tables wait with nobody there; that one was large
 
-    def send_presence(self) -> None:
-        """Who is here now."""
+    def present_seats(self) -> list[bool]:
         table = self.table
         here = {seat for there in self.audience for seat in table.seats_of(there.identity)}
-        seats = [seat in here for seat in range(table.settings.seats)]
-        self.audience.send(encode(Presence(seats, self.audience.spectators())))
+        return [seat in here for seat in range(table.settings.seats)]
+
+    def send_presence(self) -> None:
+        """Who is here now."""
+        text = encode(Presence(self.present_seats(), self.audience.spectators()))
+        self.audience.send(text)
+
+    def tell_of_door(self, connection: Connection) -> None:
+        """Who stands at the door, to somebody who has just come to their seat."""
+        if connection.viewer.seat is not None and self._told_of_door:
+            connection.send(encode(DoorMessage(self._told_of_door)))
+
+    def door_changed(self) -> None:
+        """Tell those at the table who stands at the door, if that is another than before."""
+        seen = self.door.seen()
+        if seen != self._told_of_door:
+            self._told_of_door = seen
+            self.audience.send_seated(encode(DoorMessage(seen)))
+        if seen and self._door_timer is None:
+            loop = asyncio.get_running_loop()
+            self._door_timer = loop.call_later(STAYS_SECONDS / 2, self._look_at_door)
+
+    def _look_at_door(self) -> None:
+        self._door_timer = None
+        self.door_changed()
 
     async def wake(self) -> None:
         """After a restart: the time that the server was away is nobody's fault."""
@@ -174,4 +200,6 @@ class LiveTable:
             self._automatic.schedule_next()
 
     def stop(self) -> None:
+        if self._door_timer is not None:
+            self._door_timer.cancel()
         self._automatic.stop()

@@ -104,13 +104,27 @@ class Lobby:
         self._tables[live.table.id] = live
         return live
 
-    async def start(self, caller: Caller, live: LiveTable) -> None:
+    async def start(
+        self,
+        caller: Caller,
+        live: LiveTable,
+        fill: str | None = None,
+        *,
+        although_somebody_waits: bool = False,
+    ) -> None:
+        """Deal. Bots take free seats only if nobody stands at the door, or the host says so."""
         chance, settings = self._services.time_and_chance, live.table.settings
         first = None if settings.first_seat is None else Seat(settings.first_seat)
         deal, salt = chance.new_deal(live.table.ruleset, first), chance.new_secret()
-        await live.carry_out(
-            lambda table: commands.begin(table, caller.id, deal, salt), by=caller.id
-        )
+
+        def decide(table: Table) -> Lines:
+            lines = commands.begin(table, caller.id, deal, salt, fill)
+            waiting = len(live.door)
+            if table.free_seats() and waiting and not although_somebody_waits:
+                raise Refused("somebody-waits", count=waiting)
+            return lines
+
+        await live.carry_out(decide, by=caller.id)
 
     async def check_passphrase(self, live: LiveTable, identity: str, words: str | None) -> None:
         """A table with a passphrase opens to those at it and to those who know it."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from hanabi.server.access.identity import Accounts
 from hanabi.server.access.limits import Limiter
+from hanabi.server.access.spoken_codes import SpokenCodes
 from hanabi.server.errors import TooMany, Unauthorized
 from hanabi.server.metrics import Metrics
 from hanabi.server.play.connection import Connection
@@ -40,6 +41,9 @@ class Limits:
     guests: Limiter
     tables: Limiter
     guesses: Limiter
+    knocks: Limiter
+    wrong_codes: Limiter
+    """Of all who guess together, from however many addresses."""
 
 
 @dataclass(eq=False)
@@ -67,6 +71,7 @@ class Service:
     metrics: Metrics
     limits: Limits
     thinking: ThinkingPool
+    spoken_codes: SpokenCodes
     connections: set[SignedInConnection] = field(default_factory=set)
     ended_connections: int = 0
     """Since garbage was last looked for."""
@@ -115,6 +120,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         metrics=metrics,
         limits=_limits(settings, time_and_chance),
         thinking=thinking,
+        spoken_codes=SpokenCodes(time_and_chance.now),
     )
     metrics.read_from("connections", lambda: len(service.connections))
     metrics.read_from("tables", lambda: len(lobby))
@@ -141,6 +147,8 @@ def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
         guests=Limiter(settings.guests_per_hour / hour, settings.guests_per_hour, now),
         tables=Limiter(settings.tables_per_hour / hour, settings.tables_per_hour, now),
         guesses=Limiter(0.1, 10.0, now),
+        knocks=Limiter(settings.request_rate / 10, settings.request_rate, now),
+        wrong_codes=Limiter(1.0, 60.0, now),
     )
 
 

@@ -71,6 +71,7 @@ class Session:
         self._is_present = True
         self._welcome(hello.last_seq, notes, with_views=hello.views)
         self._live.send_presence()
+        self._live.tell_of_door(self._connection)
 
     def leave(self) -> None:
         self._live.leave(self._connection)

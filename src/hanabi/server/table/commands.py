@@ -32,7 +32,7 @@ from hanabi.server.table.entries import (
     Undone,
     UndoRefused,
 )
-from hanabi.server.table.table import Person, Table
+from hanabi.server.table.table import Person, Program, Table
 from hanabi.view import checked_move
 
 Lines = list[AnyEntry]
@@ -58,6 +58,37 @@ def take_seat(table: Table, identity: str, name: str, seat: int) -> Lines:
         raise Refused("seat-taken", seat=seat)
     left: Lines = [] if is_shared else [SeatLeft(old) for old in table.seats_of(identity)]
     return [*left, SeatTaken(seat, identity, name)]
+
+
+def take_any_seat(table: Table, identity: str, name: str) -> Lines:
+    """Sit down wherever a seat is free; who sits already stays there."""
+    if table.seats_of(identity):
+        return []
+    _need_open(table)
+    free = table.free_seats()
+    if not free:
+        raise Refused("no-free-seat")
+    return take_seat(table, identity, name, free[0])
+
+
+def take_bot_seat(table: Table, identity: str, name: str, seat: int, *, agreed: bool) -> Lines:
+    """Play on instead of a bot, where the table allows it or the host has agreed."""
+    check_bot_seat(table, identity, seat)
+    if table.bot_seats == "ask" and not agreed:
+        raise Forbidden("bot-seat-ask")
+    return [SeatTaken(seat, identity, name)]
+
+
+def check_bot_seat(table: Table, identity: str, seat: int) -> None:
+    """Refuse what not even the host could allow."""
+    _need_running(table)
+    _check_seat(table, seat)
+    if table.seats_of(identity):
+        raise Refused("seated-already")
+    if table.bot_seats == "keep":
+        raise Forbidden("bot-seats-kept")
+    if not isinstance(table.seats[seat], Program):
+        raise Refused("no-bot-there", seat=seat)
 
 
 def leave_seat(table: Table, identity: str, seat: int) -> Lines:
@@ -86,13 +117,16 @@ def seat_bot(table: Table, identity: str, seat: int, bot: str) -> Lines:
     return [BotSeated(seat, bot)]
 
 
-def begin(table: Table, identity: str, deal: Deal, salt: str) -> Lines:
-    """The host starts, once all seats are taken."""
+def begin(table: Table, identity: str, deal: Deal, salt: str, fill: str | None = None) -> Lines:
+    """The host starts, once all seats are taken; bots may fill those that are not."""
     _need_host(table, identity)
     _need_open(table)
-    free = [seat for seat, occupant in enumerate(table.seats) if occupant is None]
-    if free:
+    free = table.free_seats()
+    if free and fill is None:
         raise Refused("seats-free", seats=", ".join(map(str, free)))
+    bots: Lines = [BotSeated(seat, fill) for seat in free if fill is not None]
+    if fill is not None:
+        check_bot(fill)
     started = Started(
         first_seat=deal.first_seat,
         deck=deck_text(deal.deck),
@@ -101,7 +135,7 @@ def begin(table: Table, identity: str, deal: Deal, salt: str) -> Lines:
         salt=salt,
         commitment=commitment_of(salt, deal),
     )
-    return [started]
+    return [*bots, started]
 
 
 def close(table: Table, identity: str) -> Lines:
@@ -172,11 +206,13 @@ def pause(table: Table, seat: int, on: bool) -> Lines:
 
 
 def vote_abandon(table: Table, seat: int, agree: bool) -> Lines:
-    """More than half of the people end the game."""
+    """More than half of the people end the game; a no to somebody's proposal is told, too."""
     _need_running(table)
     _need_room(table)
-    if (seat in table.abandon_votes) == agree:
+    if seat in (table.abandon_votes if agree else table.abandon_refusals):
         raise Refused("voted-already")
+    if not agree and not table.abandon_votes:
+        raise Refused("no-vote")
     voted: Lines = [AbandonVoted(seat, agree)]
     votes = table.count_people(table.abandon_votes) + 1
     if agree and votes * 2 > table.count_people(table.seats_of_people()):

@@ -10,6 +10,7 @@ import msgspec
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=31_536_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Talk = Literal["silent", "phrases", "free"]
+BotSeats = Literal["keep", "ask", "free"]
 OptionValue = bool | str | None
 
 
@@ -39,6 +40,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     """Seconds from a bot's turn to its move; None: as the server has it."""
     shared_device: bool = False
     """May one identity hold several seats? It sees all hands then, by turns."""
+    bot_seats: BotSeats = "ask"
+    """May somebody who comes later play on instead of a bot: never, if the host agrees, at once?"""
 
 
 class WantedClock(ClockSettings, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +70,7 @@ class Created(Entry, frozen=True, tag="created"):
 
 
 class SeatTaken(Entry, frozen=True, tag="seat-taken"):
-    """A person sat down."""
+    """A person sat down; while the game runs, instead of a bot."""
 
     seat: int
     identity: str
@@ -143,7 +146,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class AbandonVoted(Entry, frozen=True, tag="abandon-voted"):
-    """A vote to end the game now, or the vote taken back."""
+    """A vote to end the game now, the vote taken back, or one against it."""
 
     seat: int
     agree: bool

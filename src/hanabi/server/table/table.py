@@ -17,6 +17,7 @@ from hanabi.server.table.entries import (
     Abandoned,
     AbandonVoted,
     BotSeated,
+    BotSeats,
     CameBack,
     Closed,
     Created,
@@ -103,7 +104,10 @@ class Table:
         self.paused = False
         self.undo_agreed: set[int] = set()
         self.abandon_votes: set[int] = set()
+        self.abandon_refusals: set[int] = set()
         self.stand_ins: dict[int, str] = {}
+        self.replaced_bots: dict[int, str] = {}
+        """Bots that began on seats which people have taken since."""
         self.clock: Clock | None = None
         self.keys: dict[tuple[str, str], int] = {}
         for logged in log:
@@ -136,6 +140,9 @@ class Table:
         """How many people have these seats; on a shared device it may be one for several."""
         return len({min(self.seats_with(seat)) for seat in seats})
 
+    def free_seats(self) -> list[int]:
+        return [seat for seat, occupant in enumerate(self.seats) if occupant is None]
+
     def seats_of_people(self) -> set[int]:
         return {seat for seat, sits in enumerate(self.seats) if isinstance(sits, Person)}
 
@@ -143,6 +150,12 @@ class Table:
         """The bot that plays this seat now, its own or one that stands in."""
         occupant = self.seats[seat]
         return occupant.bot if isinstance(occupant, Program) else self.stand_ins.get(seat)
+
+    @property
+    def bot_seats(self) -> BotSeats:
+        """May a bot's seat be taken over? Not where whoever watches sees its cards."""
+        sees_cards = self.settings.spectators == "open" or self.settings.shared_device
+        return "keep" if sees_cards else self.settings.bot_seats
 
     def names(self) -> list[str]:
         """Who plays, as records name them."""
@@ -186,8 +199,8 @@ class Table:
                 self._undone(count, logged)
             case Created() as created:
                 self._created(created, logged.at)
-            case SeatTaken(seat=seat, identity=identity, name=name):
-                self.seats[seat] = Person(identity, name)
+            case SeatTaken() as taken:
+                self._seat_taken(taken, logged.at)
             case BotSeated(seat=seat, bot=bot):
                 self.seats[seat] = Program(bot)
             case SeatLeft(seat=seat):
@@ -234,6 +247,13 @@ class Table:
         options = tuple(sorted(self.settings.options.items()))
         self.ruleset = _shared_rules(self.settings.seats, self.settings.edition, options)
 
+    def _seat_taken(self, taken: SeatTaken, at: float) -> None:
+        before = self.seats[taken.seat]
+        self.seats[taken.seat] = Person(taken.identity, taken.name)
+        if self.status == "running" and isinstance(before, Program):
+            self.replaced_bots[taken.seat] = before.bot
+            self._run_clock(at)
+
     def _started(self, started: Started, logged: Logged) -> None:
         deal = Deal(
             deck=parse_deck(started.deck),
@@ -278,7 +298,18 @@ class Table:
         self._run_clock(logged.at)
 
     def _voted(self, seats: set[int], agree: bool) -> None:
+        """A vote is taken back by a no; a no of somebody else is one against it. When too many
+        are against it, or nobody is for it any more, it is over."""
+        had_voted = bool(seats & self.abandon_votes)
         self.abandon_votes = self.abandon_votes | seats if agree else self.abandon_votes - seats
+        self.abandon_refusals -= seats
+        if not agree and not had_voted:
+            self.abandon_refusals |= seats
+        people = self.count_people(self.seats_of_people())
+        against = self.count_people(self.abandon_refusals)
+        if not self.abandon_votes or (people - against) * 2 <= people:
+            self.abandon_votes.clear()
+            self.abandon_refusals.clear()
 
     def _run_clock(self, at: float) -> None:
         """The time of the seat on turn runs, unless the game is paused or a bot plays it."""

@@ -163,7 +163,7 @@ def _bots_of(table: Table) -> dict[int, str]:
         seat: taken.bot for seat, taken in enumerate(table.seats) if isinstance(taken, Program)
     }
     stood_in = (line.entry for line in table.log if isinstance(line.entry, StoodIn))
-    return seated | {entry.seat: entry.bot for entry in stood_in}
+    return seated | table.replaced_bots | {entry.seat: entry.bot for entry in stood_in}
 
 
 def _is_by_bot(made: MadeMove, seat: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from hanabi.rules import Color, HanabiError, Suit
-from hanabi.server.table.entries import SeatNumber, TableSettings
+from hanabi.server.table.entries import BotSeats, OptionValue, SeatNumber, TableSettings
 from hanabi.server.wire.public_entries import PublicEntry
 from hanabi.server.wire.views import WireOutcome, WireView
 
@@ -203,12 +203,35 @@ class TableInfo(msgspec.Struct, frozen=True):
     paused: bool
     undo_agreed: list[int]
     abandon_votes: list[int]
+    abandon_refusals: list[int]
     clock: ClockInfo | None
     commitment: CommitmentInfo | None
     outcome: WireOutcome | None
     rematch: str | None
     rematch_of: str | None
     seq: int
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What the link of a table shows to whoever opens it.
+
+    ``host`` is who invites; ``bot_seats`` says whether a bot's seat may be taken while the game
+    runs: not at all (``keep``), if the host agrees (``ask``), at once (``free``).
+    """
+
+    table: str
+    status: Literal["open", "running", "finished", "abandoned", "closed"]
+    host: str
+    name: str
+    edition: str | None
+    options: dict[str, OptionValue]
+    pace: Literal["live", "correspondence"]
+    protected: bool
+    seats: list[SeatInfo]
+    present: list[bool]
+    your_seats: list[int]
+    may_watch: bool
+    bot_seats: BotSeats
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -289,6 +312,22 @@ class Presence(Message, frozen=True, tag="presence"):
     spectators: int
 
 
+class AtTheDoor(msgspec.Struct, frozen=True):
+    """Somebody who has opened the link and has no seat: they are typing a name, or would like
+    to have the seat of a bot, ``wants``, and are called so."""
+
+    number: int
+    is_typing: bool
+    name: str
+    wants: int | None
+
+
+class DoorMessage(Message, frozen=True, tag="door", omit_defaults=False):
+    """Who stands at the door, told to those who sit at the table."""
+
+    visitors: list[AtTheDoor]
+
+
 class Pong(Message, frozen=True, tag="pong"):
     """Here I am."""
 
@@ -310,6 +349,7 @@ ServerMessage = (
     | NotesMessage
     | Why
     | Presence
+    | DoorMessage
     | Pong
     | ErrorMessage
 )

@@ -23,7 +23,7 @@ def table_info(table: Table, now: float) -> TableInfo:
         status=table.status,
         settings=table.settings,
         protected=table.passphrase is not None,
-        seats=[_seat_info(table, seat) for seat in range(table.settings.seats)],
+        seats=[seat_info(table, seat) for seat in range(table.settings.seats)],
         rules=rules_info(table.ruleset),
         created_at=table.created_at,
         ended_at=table.ended_at,
@@ -31,6 +31,7 @@ def table_info(table: Table, now: float) -> TableInfo:
         paused=table.paused,
         undo_agreed=sorted(table.undo_agreed),
         abandon_votes=sorted(table.abandon_votes),
+        abandon_refusals=sorted(table.abandon_refusals),
         clock=clock_info(table, now),
         commitment=_commitment_info(table),
         outcome=wire_outcome(outcome),
@@ -55,7 +56,7 @@ def clock_info(table: Table, now: float) -> ClockInfo | None:
     return ClockInfo(left, clock.running, now)
 
 
-def _seat_info(table: Table, seat: int) -> SeatInfo:
+def seat_info(table: Table, seat: int) -> SeatInfo:
     match table.seats[seat]:
         case Person(name=name):
             return SeatInfo("person", name, table.stand_ins.get(seat))

@@ -37,6 +37,12 @@ class IdentityInfo(msgspec.Struct, frozen=True):
     name: str
 
 
+class SessionInfo(msgspec.Struct, frozen=True):
+    """Oneself, or nobody: to ask is no mistake of a first visit."""
+
+    me: IdentityInfo | None
+
+
 class NewIdentity(msgspec.Struct, frozen=True):
     """Oneself, with the code that brings this identity to another device; shown once."""
 
@@ -90,6 +96,11 @@ async def recover(request: ApiRequest) -> NewIdentity:
     return NewIdentity(caller.id, caller.name, code)
 
 
+async def session(request: ApiRequest) -> SessionInfo:
+    """Who sits at this device, if anybody has a name here yet."""
+    return SessionInfo(None if request.signed_in is None else _info(request.signed_in))
+
+
 async def me(request: ApiRequest) -> IdentityInfo:
     return _info(request.caller)
 
@@ -133,6 +144,8 @@ ENDPOINTS = (
              body=GuestRequest, needs_identity=False),
     Endpoint("POST", "/api/recover", recover, "Bring an identity to this device", NewIdentity,
              body=RecoverRequest, needs_identity=False),
+    Endpoint("GET", "/api/session", session, "Who am I, if anybody", SessionInfo,
+             needs_identity=False),
     Endpoint("GET", "/api/me", me, "Who am I", IdentityInfo),
     Endpoint("PATCH", "/api/me", rename, "Change one's name", IdentityInfo, body=GuestRequest),
     Endpoint("DELETE", "/api/me/session", sign_out, "Sign this device out", None, 204),

@@ -39,6 +39,14 @@ class SitRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class StartRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot takes the seats that are free, and whether it may take them from those who stand
+    at the door."""
+
+    fill: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    although_somebody_waits: bool = False
+
+
 class BotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bot."""
 
@@ -159,7 +167,10 @@ async def seat_bot(request: ApiRequest) -> TableInfo:
 async def start(request: ApiRequest) -> TableInfo:
     """The host deals."""
     live = await _table(request)
-    await request.service.lobby.start(request.caller, live)
+    body = request.body
+    await request.service.lobby.start(
+        request.caller, live, body.fill, although_somebody_waits=body.although_somebody_waits
+    )
     return _info(request, live)
 
 
@@ -203,7 +214,7 @@ ENDPOINTS = (
     Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}/bot", seat_bot, "Seat a bot", TableInfo,
              body=BotRequest, path_types=_SEAT_PATH),
     Endpoint("POST", "/api/tables/{table_id}/start", start, "Deal the cards", TableInfo,
-             path_types=_TABLE_PATH),
+             body=StartRequest, path_types=_TABLE_PATH),
     Endpoint("POST", "/api/tables/{table_id}/rematch", rematch, "Play again", TableInfo,
              path_types=_TABLE_PATH),
     Endpoint("POST", "/api/tables/{table_id}/close", close, "Close a table", TableInfo,
