@@ -72,6 +72,7 @@ def begin(
     edition: str | None = "en-2016",
     options: dict[str, Any] | None = None,
     bots: int = 0,
+    bot: str = "smart",
 ) -> str:
     """Seats the players in this order, and bots behind them, and shows the board to each."""
     host, settings = players[0], {"edition": edition, "options": options or {}, "talk": "phrases"}
@@ -82,7 +83,7 @@ def begin(
     for seat, player in enumerate(players[1:], 1):
         player.ask("PUT", f"/api/tables/{table}/seats/{seat}", {})
     for seat in range(len(players), seats):
-        host.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": "smart"})
+        host.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot})
     host.ask("POST", f"/api/tables/{table}/start")
     for player in players:
         player.page.goto(f"{player.url}/#/t/{table}")

@@ -12,6 +12,8 @@ export interface Reader {
   names: readonly string[]
   /** The reader's own seat, if there is one. */
   you: number | null
+  /** Cards are called by their names, as letters are not heard well. */
+  isListening?: boolean
 }
 
 export function cardText(card: CardName): string {
@@ -21,6 +23,12 @@ export function cardText(card: CardName): string {
 export function cardLabel(card: CardName): string {
   const suit = SUIT_WORDS[suitOf(card)]
   return t('web-card', { suit, suitname: suitName(suit), rank: rankOf(card) })
+}
+
+/** A card as a sentence's object, for those who listen: “plays red 3”. */
+function cardObject(card: CardName): string {
+  const suit = SUIT_WORDS[suitOf(card)]
+  return t('web-card-object', { suit, suitname: suitName(suit), rank: rankOf(card) })
 }
 
 export function suitName(word: string): string {
@@ -73,7 +81,7 @@ function deedText(event: Deed, reader: Reader): string {
   return t(DEEDS[event.type] + (announced ? '-announced' : ''), {
     you: event.seat === reader.you ? 'actor' : 'nobody',
     name: nameOf(reader, event.seat),
-    ...('face' in event ? { card: cardText(event.face) } : {}),
+    ...('face' in event ? { card: (reader.isListening ? cardObject : cardText)(event.face) } : {}),
     ...('mistakes' in event ? { mistakes: event.mistakes } : {}),
     ...(announced ? { suit: announced, suitname: suitName(announced) } : {}),
   })
@@ -160,10 +168,9 @@ export function spoken(text: string): string {
   return text.replaceAll(NAME_OPENS, '').replaceAll(NAME_CLOSES, '')
 }
 
-/** A line for those who listen: the cards by their names too, as the letters are not heard well. */
+/** A line for those who listen. */
 export function spokenLine(line: LogLine, reader: Reader): string {
-  const faces = line.events.flatMap((event) => (isWithFace(event) ? [cardLabel(event.face)] : []))
-  return spoken([lineText(line, reader), ...faces].join(' '))
+  return spoken(lineText(line, { ...reader, isListening: true }))
 }
 
 /** The card or hint that a line is about, for its picture. */

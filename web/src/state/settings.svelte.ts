@@ -8,6 +8,8 @@ export interface Saved {
   confirm: 'auto' | 'always' | 'never'
   motion: 'auto' | 'off'
   volume: number
+  /** Is the line for typed moves open? */
+  typing: boolean
 }
 
 const KEY = 'hanabi-settings'
@@ -18,6 +20,7 @@ const DEFAULTS: Saved = {
   confirm: 'auto',
   motion: 'auto',
   volume: 0,
+  typing: false,
 }
 
 function read(): Saved {

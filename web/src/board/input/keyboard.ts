@@ -29,6 +29,14 @@ export const KEYS: { shown?: string[]; message: string }[] = [
   { shown: ['K'], message: 'web-key-knowledge' },
   { shown: ['N'], message: 'web-key-note' },
   { shown: ['S'], message: 'web-key-state' },
+  { shown: ['I'], message: 'web-key-say-hand' },
+  { shown: ['A'], message: 'web-key-say-mates' },
+  { shown: ['F'], message: 'web-key-say-fireworks' },
+  { shown: ['G'], message: 'web-key-say-discards' },
+  { shown: ['V'], message: 'web-key-say-tokens' },
+  { shown: ['B'], message: 'web-key-say-moves' },
+  { shown: ['1', '5'], message: 'web-key-slot' },
+  { shown: ['/'], message: 'web-key-type' },
   { shown: ['L'], message: 'web-key-log' },
   { shown: ['X'], message: 'web-key-discards' },
   { shown: ['U'], message: 'web-key-undo' },
@@ -38,10 +46,24 @@ export const KEYS: { shown?: string[]; message: string }[] = [
   { shown: ['Esc'], message: 'web-key-back' },
 ]
 
+/** Keys that are answered in words; which words is the matter of board/speech. */
+const ASKING = {
+  s: 'state',
+  i: 'hand',
+  a: 'mates',
+  f: 'fireworks',
+  g: 'discards',
+  v: 'tokens',
+  b: 'moves',
+} as const
+
+export type Asked = (typeof ASKING)[keyof typeof ASKING]
+
 export interface Actions {
   act: ((move: string) => void) | null
   undo: () => void
-  speakState: () => void
+  answer: (question: Asked) => void
+  type: () => void
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -94,8 +116,8 @@ export class Keyboard {
       case 'k':
       case 'n':
         return this.openFor(key === 'k' ? 'knowledge' : 'note')
-      case 's':
-        this.actions.speakState()
+      case '/':
+        actions.type()
         return true
       case 'u':
         this.actions.undo()
@@ -116,8 +138,21 @@ export class Keyboard {
         selection.open('keys')
         return true
       default:
-        return false
+        return this.ask(key) || this.ownSlot(key)
     }
+  }
+
+  private ask(key: string): boolean {
+    const question = ASKING[key as keyof typeof ASKING]
+    if (question) this.actions.answer(question)
+    return Boolean(question)
+  }
+
+  /** The card in a slot of one's own hand takes the focus, and is read aloud with it. */
+  private ownSlot(key: string): boolean {
+    if (!/^[1-9]$/.test(key)) return false
+    cardsOf(document.querySelector('.mine'))[Number(key) - 1]?.focus()
+    return true
   }
 
   /** With a teammate chosen, a colour's letter or a value names a hint and nothing else, also
@@ -166,9 +201,11 @@ export class Keyboard {
   private step(by: number): boolean {
     const focused = document.activeElement
     const cards = cardsOf(focused?.closest('.hand, .row') ?? null)
+    if (cards.length === 0) return false
     const at = cards.findIndex((card) => card === focused)
-    if (at < 0) return false
-    cards[(at + by + cards.length) % cards.length]?.focus()
+    // From the hand itself, which has the focus at first, to its first or last card.
+    if (at < 0) cards.at(by > 0 ? 0 : -1)?.focus()
+    else cards[(at + by + cards.length) % cards.length]?.focus()
     return true
   }
 

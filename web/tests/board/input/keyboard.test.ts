@@ -21,7 +21,7 @@ function board(legal: string[]) {
   game.table = { rules: everyColor, seats: [] } as unknown as TableInfo
   game.view = view({ hands: [[], [held(9, 'r1')]], legal_moves: legal })
   const selection = new Selection(game)
-  const actions = { act: vi.fn(), undo: vi.fn(), speakState: vi.fn() }
+  const actions = { act: vi.fn(), undo: vi.fn(), answer: vi.fn(), type: vi.fn() }
   const keyboard = new Keyboard(game, selection, actions)
   const press = (key: string) => keyboard.down(new KeyboardEvent('keydown', { key }))
   return { selection, actions, press }
@@ -53,7 +53,7 @@ describe.each(LOCALES)('hints by letter in %s', (locale) => {
     for (const key of hintKeys(everyColor)) if (key !== '1') press(key.toLowerCase())
     expect(actions.act).not.toHaveBeenCalled()
     expect(actions.undo).not.toHaveBeenCalled()
-    expect(actions.speakState).not.toHaveBeenCalled()
+    expect(actions.answer).not.toHaveBeenCalled()
     expect(selection.sheet).toBeNull()
     expect(selection.mate).toEqual({ seat: 1, card: 9 })
   })

@@ -1,0 +1,75 @@
+/** What those who listen are told: politely, or at once. A screen reader drops whatever it was
+ *  saying when it is told something at once, so what can hardly have been heard is said again. */
+import { untrack } from 'svelte'
+
+/** About as fast as people let a screen reader speak. */
+const MS_A_CHARACTER = 60
+/** Enough for what comes at one time; older sentences are gone from the page. */
+const MOST = 4
+
+export interface Utterance {
+  id: number
+  text: string
+}
+
+export class Voice {
+  polite = $state.raw<Utterance[]>([])
+  atOnce = $state.raw<Utterance[]>([])
+  /** Where the live regions stand: an open dialog hides the rest of the page from listeners. */
+  dialogs = $state.raw<Element[]>([])
+  private count = 0
+  private unheard: { text: string; until: number }[] = []
+
+  /** Something happened: told after whatever is being said. */
+  say(text: string): void {
+    if (text === '') return
+    this.polite = this.added(this.polite, text)
+    this.unheard = this.stillUnheard()
+    const start = this.unheard.at(-1)?.until ?? Date.now()
+    this.unheard.push({ text, until: start + text.length * MS_A_CHARACTER })
+  }
+
+  /** Something happened that cannot wait: one's own turn, a mistake. */
+  interrupt(text: string): void {
+    if (text === '') return
+    const whole = [...this.stillUnheard().map((sentence) => sentence.text), text].join(' ')
+    this.atOnce = this.added(this.atOnce, whole)
+    this.unheard = [{ text: whole, until: Date.now() + whole.length * MS_A_CHARACTER }]
+  }
+
+  /** Whoever does something is not waiting for the rest of what was being said. */
+  hush(): void {
+    this.unheard = []
+  }
+
+  /** What was asked for. */
+  answer(text: string): void {
+    this.hush()
+    this.polite = this.added(this.polite, text)
+  }
+
+  /** What was asked for cannot be. */
+  refuse(text: string): void {
+    this.hush()
+    this.atOnce = this.added(this.atOnce, text)
+  }
+
+  /** A dialog opens: it is all that can be heard. Gives what to do when it closes. */
+  inside(dialog: Element): () => void {
+    const others = untrack(() => this.dialogs)
+    this.dialogs = [...others, dialog]
+    return () => {
+      this.dialogs = untrack(() => this.dialogs).filter((other) => other !== dialog)
+    }
+  }
+
+  private stillUnheard(): { text: string; until: number }[] {
+    return this.unheard.filter((sentence) => sentence.until > Date.now())
+  }
+
+  private added(told: Utterance[], text: string): Utterance[] {
+    return [...told, { id: this.count++, text }].slice(-MOST)
+  }
+}
+
+export const voice = new Voice()
