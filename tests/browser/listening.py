@@ -1,4 +1,4 @@
-"""What somebody who does not see the page is told: what live regions announce, what takes the focus.
+"""What somebody who does not see the page is told: announcements, and what takes the focus.
 
 Both are read from Chromium's accessibility tree, so what is hidden from it is not heard.
 """
