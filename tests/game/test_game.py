@@ -1,10 +1,13 @@
 """``Game``: deal, push, undo, seek, branch."""
 
 import pytest
+from hypothesis import given
 
-from hanabi.game import Game, IllegalMove, Play, random_first_seat
+from hanabi.game import Game, IllegalMove, InvalidNotation, Play, random_first_seat
 from hanabi.game.events import CardPlayed, MistakeMade
-from hanabi.rules import CardId, Seat, ruleset
+from hanabi.game.move_text import parse_move
+from hanabi.rules import CardId, Color, ColorHint, Seat, ruleset
+from hanabi.testing.strategies import games
 from tests.spec.tables import table
 
 RULES = ruleset(2, "it-2023")
@@ -109,3 +112,28 @@ def test_a_game_can_be_made_of_a_deal_and_moves() -> None:
     again = Game(game.ruleset, game.start.deal, game.moves)
     assert again.state == game.state
     assert again.outcome is None
+
+
+def test_a_move_may_be_pushed_as_it_is_written() -> None:
+    game = Game.deal(RULES, seed=42, first_seat=Seat(0))
+    same = game.branch()
+    assert game.push("hint 1 red") == same.push(ColorHint(Seat(1), Color.RED))
+    assert game.push("play 7") == same.push(Play(CardId(7)))
+    assert (game.moves, game.state) == (same.moves, same.state)
+    assert Game(game.ruleset, game.start.deal, ["hint 1 red", "play 7"]).state == game.state
+
+
+@pytest.mark.parametrize("text", ["", "play", "play four", "Hint 1 red", "hint 1 purple"])
+def test_what_is_no_move_is_refused_by_its_column_and_changes_nothing(text: str) -> None:
+    game = Game.deal(ruleset(2), seed=1)
+    with pytest.raises(InvalidNotation, match="column"):
+        game.push(text)
+    assert game.moves == ()
+
+
+@given(games())
+def test_every_legal_move_is_pushed_by_its_text(game: Game) -> None:
+    for move in game.legal_moves():
+        assert parse_move(str(move)) == move
+        other = game.branch()
+        assert other.push(str(move)) == game.branch().push(move)

@@ -6,7 +6,7 @@ Everything here knows every card. What leaves for a player goes through ``hanabi
 from hanabi.game.deal import Deal, deal_from_seed, random_first_seat
 from hanabi.game.ending import Ending, Outcome
 from hanabi.game.engine import Step, apply
-from hanabi.game.errors import IllegalMove, InvalidDeal
+from hanabi.game.errors import IllegalMove, InvalidDeal, InvalidNotation
 from hanabi.game.game import Game
 from hanabi.game.legality import legal_moves, refusal
 from hanabi.game.moves import (
@@ -34,6 +34,7 @@ __all__ = [
     "GameState",
     "IllegalMove",
     "InvalidDeal",
+    "InvalidNotation",
     "Move",
     "Outcome",
     "Pending",

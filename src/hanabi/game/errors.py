@@ -1,4 +1,4 @@
-"""Who refused: the engine a move, or the dealer a deal."""
+"""Who refused: the engine a move, the dealer a deal, or the reader a text."""
 
 from hanabi.rules import HanabiError
 
@@ -9,3 +9,7 @@ class IllegalMove(HanabiError):
 
 class InvalidDeal(HanabiError):
     """These are not the cards and tiles of this ruleset."""
+
+
+class InvalidNotation(HanabiError):
+    """The text is not of the notation; the sentence names the column."""

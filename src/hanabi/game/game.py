@@ -7,6 +7,7 @@ from hanabi.game.ending import Outcome
 from hanabi.game.engine import Step, apply
 from hanabi.game.events import Event
 from hanabi.game.legality import legal_moves
+from hanabi.game.move_text import parse_move
 from hanabi.game.moves import Move
 from hanabi.game.state import GameState, start
 from hanabi.rules import Ruleset, Seat
@@ -25,7 +26,7 @@ class Game:
     (1, True)
     """
 
-    def __init__(self, ruleset: Ruleset, deal: Deal, moves: Iterable[Move] = ()) -> None:
+    def __init__(self, ruleset: Ruleset, deal: Deal, moves: Iterable[Move | str] = ()) -> None:
         self._start = start(ruleset, deal)
         self._moves: list[Move] = []
         self._steps: list[Step] = []
@@ -74,11 +75,14 @@ class Game:
         """What the seat on turn may choose."""
         return legal_moves(self.state)
 
-    def push(self, move: Move) -> tuple[Event, ...]:
-        """Make a move and tell what happened. Moves that had been taken further are dropped.
+    def push(self, move: Move | str) -> tuple[Event, ...]:
+        """Make a move, which may be written as ``play 4`` or ``hint 1 red``, and tell what
+        happened. Moves that had been taken further are dropped.
 
-        Raises ``IllegalMove``; the game is then as it was.
+        Raises ``IllegalMove``, or ``InvalidNotation``; the game is then as it was.
         """
+        if isinstance(move, str):
+            move = parse_move(move)
         step = apply(self.state, move)
         del self._moves[self._at :], self._steps[self._at :]
         self._moves.append(move)

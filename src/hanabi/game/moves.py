@@ -1,4 +1,7 @@
-"""What a seat may choose. A hint is a move by itself: ``ColorHint`` and ``RankHint``."""
+"""What a seat may choose. A hint is a move by itself: ``ColorHint`` and ``RankHint``.
+
+``str()`` of a move is the notation (docs/notation.md); ``game.move_text`` reads it back.
+"""
 
 from dataclasses import dataclass
 
@@ -12,12 +15,20 @@ class Play:
     card: CardId
     announced: Suit | None = None
 
+    def __str__(self) -> str:
+        return (
+            f"play {self.card} as {self.announced.value}" if self.announced else f"play {self.card}"
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Discard:
     """Discard a card for a token (R-08)."""
 
     card: CardId
+
+    def __str__(self) -> str:
+        return f"discard {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +37,18 @@ class RewardHint:
 
     hint: Hint
 
+    def __str__(self) -> str:
+        return f"reward {self.hint}"
+
 
 @dataclass(frozen=True, slots=True)
 class RewardReturn:
     """Tile 5: shuffle a discarded card into the deck (R-44)."""
 
     card: CardId
+
+    def __str__(self) -> str:
+        return f"reward return {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +57,16 @@ class RewardAdd:
 
     card: CardId
 
+    def __str__(self) -> str:
+        return f"reward add {self.card}"
+
 
 @dataclass(frozen=True, slots=True)
 class RewardDecline:
     """Tile 5 with an empty deck: do without tile 6 in its stead (R-44)."""
+
+    def __str__(self) -> str:
+        return "reward decline"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +75,9 @@ class Arrange:
 
     seat: Seat
     order: tuple[CardId, ...]
+
+    def __str__(self) -> str:
+        return " ".join([f"arrange {self.seat}:", *map(str, self.order)])
 
 
 Action = Play | Discard | ColorHint | RankHint

@@ -3,7 +3,8 @@ are played through when they are read, and records to be watched, stepped throug
 by a branch. See docs/notation.md.
 """
 
-from hanabi.notation.errors import InvalidJson, InvalidNotation, InvalidRecord
+from hanabi.game.errors import InvalidNotation
+from hanabi.notation.errors import InvalidJson, InvalidRecord
 from hanabi.notation.lines import event_object, event_text, replay_lines
 from hanabi.notation.record import MAX_MOVES, Record, record_of
 from hanabi.notation.record_reading import load_record, read_record

@@ -1,14 +1,10 @@
-"""What was refused: a text, a JSON document, or a record; and how to show foreign text."""
+"""What was refused: a JSON document, or a record; and how to show foreign text."""
 
 import json
 
 from hanabi.rules import HanabiError
 
 _SHOWN = 60
-
-
-class InvalidNotation(HanabiError):
-    """The text is not of the notation; the sentence names the column."""
 
 
 class InvalidJson(HanabiError):

@@ -7,9 +7,9 @@ from typing import Any
 
 from hanabi.game import Deal, GameState, InvalidDeal, Move, deal_from_seed, start
 from hanabi.game.deal import check_first_seat
+from hanabi.game.errors import InvalidNotation
 from hanabi.notation.errors import (
     InvalidJson,
-    InvalidNotation,
     InvalidRecord,
     printable,
     printable_json,

@@ -1,44 +1,35 @@
-"""Cards, decks and moves as short text. Each has exactly one spelling.
-
-No ruleset is needed here: what a text means is one question, whether the rules allow it
-another. Columns count from 1.
+"""Cards and decks as short text. Each has exactly one spelling; so has each move, which
+writes itself (``str``) and is read by ``hanabi.game.move_text``.
 """
 
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import assert_never
 
-from hanabi.game import (
-    Arrange,
-    Discard,
-    Move,
-    Play,
-    RewardAdd,
-    RewardDecline,
-    RewardHint,
-    RewardReturn,
-)
-from hanabi.notation.errors import InvalidNotation, printable
-from hanabi.rules import Card, CardId, Color, ColorHint, Hint, RankHint, Seat, Suit
+from hanabi.game import Move
+from hanabi.game.errors import InvalidNotation
+from hanabi.game.move_text import MAX_TEXT, check_length, parse_move
+from hanabi.notation.errors import printable
+from hanabi.rules import Card, Suit
 
-MAX_TEXT = 10_000
-"""Characters of one move or deck."""
+__all__ = [
+    "MAX_TEXT",
+    "card_name",
+    "deck_text",
+    "move_text",
+    "parse_card",
+    "parse_deck",
+    "parse_move",
+]
 
-_USUAL_LENGTH = 40
-"""Characters of almost every move; only such are kept."""
-
-_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
 _CARD = re.compile(r"([a-z])([1-9][0-9]?)", re.ASCII)
 _SUIT_LETTERS = {suit.letter: suit for suit in Suit}
-_SUITS = {suit.value: suit for suit in Suit}
-_COLORS = {color.value: color for color in Color}
 
 
 @lru_cache(maxsize=1024)
 def card_name(card: Card) -> str:
     """A card in two characters, ``r1``: its suit's letter and its rank."""
-    return f"{card.suit.letter}{card.rank}"
+    return str(card)
 
 
 def parse_card(text: str) -> Card:
@@ -61,7 +52,7 @@ def deck_text(deck: Iterable[Card]) -> str:
 
 def parse_deck(text: str) -> tuple[Card, ...]:
     """The cards of a deck, the first drawn first."""
-    _check_length(text)
+    check_length(text)
     cards: list[Card] = []
     column = 1
     for word in text.split(" ") if text else ():
@@ -79,163 +70,9 @@ def parse_deck(text: str) -> tuple[Card, ...]:
 def move_text(move: Move) -> str:
     """A move as a short sentence.
 
+    >>> from hanabi.game import Play
+    >>> from hanabi.rules import CardId, Suit
     >>> move_text(Play(CardId(7), Suit.BLUE))
     'play 7 as blue'
     """
-    match move:
-        case Play(card=card_id, announced=suit):
-            return f"play {card_id} as {suit.value}" if suit else f"play {card_id}"
-        case Discard(card=card_id):
-            return f"discard {card_id}"
-        case ColorHint(to=seat, color=color):
-            return f"hint {seat} {color.value}"
-        case RankHint(to=seat, rank=rank):
-            return f"hint {seat} {rank}"
-        case RewardHint(hint=hint):
-            return f"reward {move_text(hint)}"
-        case RewardReturn(card=card_id):
-            return f"reward return {card_id}"
-        case RewardAdd(card=card_id):
-            return f"reward add {card_id}"
-        case RewardDecline():
-            return "reward decline"
-        case Arrange(seat=seat, order=order):
-            return " ".join([f"arrange {seat}:", *map(str, order)])
-        case _:
-            assert_never(move)
-
-
-def parse_move(text: str) -> Move:
-    """The move that the sentence says; ``parse_move(move_text(move)) == move``.
-
-    >>> parse_move("hint 2 5")
-    RankHint(to=2, rank=5)
-    """
-    return _usual(text) if len(text) <= _USUAL_LENGTH else _read(text)
-
-
-def _read(text: str) -> Move:
-    words = _Words(text)
-    move = _move(words)
-    words.end("notation-end")
-    return move
-
-
-_usual = lru_cache(maxsize=4096)(_read)
-"""The same few moves are read again and again."""
-
-
-def _move(words: "_Words") -> Move:
-    match words.take():
-        case "hint":
-            return _hint(words)
-        case "play":
-            return _play(words)
-        case "discard":
-            return Discard(_card_id(words))
-        case "reward":
-            return _reward(words)
-        case "arrange":
-            return _arrange(words)
-        case _:
-            raise words.refused("notation-move")
-
-
-def _hint(words: "_Words") -> Hint:
-    seat = _seat(words)
-    word = words.take()
-    if word in _COLORS:
-        return ColorHint(seat, _COLORS[word])
-    if word == Suit.BLACK.value:
-        raise words.refused("notation-black")
-    return RankHint(seat, words.number(word, "notation-hint"))
-
-
-def _play(words: "_Words") -> Play:
-    card_id = _card_id(words)
-    if words.at_end:
-        return Play(card_id)
-    if words.take() != "as":
-        raise words.refused("notation-as")
-    suit = _SUITS.get(words.take())
-    if suit is None:
-        raise words.refused("notation-suit")
-    return Play(card_id, suit)
-
-
-def _reward(words: "_Words") -> Move:
-    match words.take():
-        case "hint":
-            return RewardHint(_hint(words))
-        case "return":
-            return RewardReturn(_card_id(words))
-        case "add":
-            return RewardAdd(_card_id(words))
-        case "decline":
-            return RewardDecline()
-        case _:
-            raise words.refused("notation-reward")
-
-
-def _arrange(words: "_Words") -> Arrange:
-    word = words.take()
-    if not word.endswith(":"):
-        raise words.refused("notation-arrange")
-    seat = Seat(words.number(word[:-1], "notation-arrange"))
-    order: list[CardId] = []
-    while not words.at_end:
-        order.append(_card_id(words))
-    return Arrange(seat, tuple(order))
-
-
-def _seat(words: "_Words") -> Seat:
-    return Seat(words.number(words.take(), "notation-seat"))
-
-
-def _card_id(words: "_Words") -> CardId:
-    return CardId(words.number(words.take(), "notation-card-id"))
-
-
-class _Words:
-    """The words of a sentence, taken one by one; knows the column of the last one taken."""
-
-    def __init__(self, text: str) -> None:
-        _check_length(text)
-        self._words = text.split(" ")
-        self._next = 0
-        self._column = 1
-        self._next_column = 1
-
-    @property
-    def at_end(self) -> bool:
-        return self._next == len(self._words)
-
-    def take(self) -> str:
-        """The next word; an empty one, which nobody expects, when there is none."""
-        self._column = self._next_column
-        if self.at_end:
-            return ""
-        word = self._words[self._next]
-        self._next += 1
-        self._next_column += len(word) + 1
-        return word
-
-    def number(self, word: str, code: str) -> int:
-        """The word, which was the last one taken, as a number."""
-        if not _NUMBER.fullmatch(word):
-            raise self.refused(code)
-        return int(word)
-
-    def end(self, code: str) -> None:
-        if not self.at_end:
-            self.take()
-            raise self.refused(code)
-
-    def refused(self, code: str) -> InvalidNotation:
-        """Something else was expected where the last word was taken."""
-        return InvalidNotation(code, column=self._column)
-
-
-def _check_length(text: str) -> None:
-    if len(text) > MAX_TEXT:
-        raise InvalidNotation("notation-length", limit=MAX_TEXT)
+    return str(move)

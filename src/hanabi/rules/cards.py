@@ -57,3 +57,6 @@ class Card:
 
     suit: Suit
     rank: int
+
+    def __str__(self) -> str:
+        return f"{self.suit.letter}{self.rank}"

@@ -19,6 +19,9 @@ class ColorHint:
     to: Seat
     color: Color
 
+    def __str__(self) -> str:
+        return f"hint {self.to} {self.color.value}"
+
 
 @dataclass(frozen=True, slots=True)
 class RankHint:
@@ -26,6 +29,9 @@ class RankHint:
 
     to: Seat
     rank: int
+
+    def __str__(self) -> str:
+        return f"hint {self.to} {self.rank}"
 
 
 Hint = ColorHint | RankHint
