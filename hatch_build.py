@@ -39,7 +39,8 @@ class WebBuildHook(BuildHookInterface[Any]):
 
 def sources(root: Path) -> Iterator[Path]:
     """Everything that the client is made of."""
-    for folder in (root / "web", root / "src" / "hanabi" / "i18n"):
+    python = root / "src" / "hanabi"
+    for folder in (root / "web", python / "i18n", python / "drawing"):
         for path in folder.rglob("*"):
             if path.is_file() and "node_modules" not in path.parts and path.suffix != ".py":
                 yield path

@@ -16,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    // The drawings that Python shares lie beside its code.
+    fs: { allow: ['.', '../src/hanabi/drawing'] },
     // To `hanabi serve`. The browser's Host stays, so that the server sees a page of its own.
     proxy: {
       '/api': {

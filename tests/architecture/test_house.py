@@ -25,7 +25,7 @@ def test_importing_hanabi_imports_nothing_heavy() -> None:
     assert not imported_by("import hanabi").intersection(HEAVY)
 
 
-@pytest.mark.parametrize("package", ["rules", "game", "view", "notation", "bots"])
+@pytest.mark.parametrize("package", ["rules", "drawing", "game", "view", "notation", "bots"])
 def test_the_library_needs_the_standard_library_alone(package: str) -> None:
     loaded = imported_by(f"import hanabi.{package}")
     outside = loaded - set(sys.stdlib_module_names) - {"hanabi"}
@@ -33,7 +33,7 @@ def test_the_library_needs_the_standard_library_alone(package: str) -> None:
     assert outside <= before, f"hanabi.{package} brings {sorted(outside - before)}"
 
 
-@pytest.mark.parametrize("package", ["rules", "game", "view", "notation"])
+@pytest.mark.parametrize("package", ["rules", "drawing", "game", "view", "notation"])
 def test_the_rules_know_no_clock_and_no_dice(package: str) -> None:
     for path in (SOURCE / package).rglob("*.py"):
         found = re.search(r"^\s*(?:import|from) (random|time|asyncio)\b", path.read_text(), re.M)

@@ -18,7 +18,7 @@ FETCHED = re.compile(
     r"<(?:script|img|iframe)[^>]* src=\"?http|<link[^>]* href=\"?http|url\(\"?http"
 )
 PUBLIC = (
-    *("rules", "game", "view", "notation", "bots", "fast", "simulate", "testing"),
+    *("rules", "drawing", "game", "view", "notation", "bots", "fast", "simulate", "testing"),
     *("envs.vector", "envs.pettingzoo"),
 )
 

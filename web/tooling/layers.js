@@ -23,8 +23,9 @@ export const LAYERS = [
 
 const FOLDERS = LAYERS.flat()
 
-/** Style sheets belong to the page, not to a layer. */
+/** Style sheets belong to the page, not to a layer; the drawings that Python shares to src/drawings. */
 const IS_STYLE = /\.css$/
+const IS_SHARED_DRAWING = /\/src\/hanabi\/drawing\//
 
 function rowOf(folder) {
   return LAYERS.findIndex((row) => row.includes(folder))
@@ -45,6 +46,7 @@ export const layersRule = {
     function check(node, source) {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return
       if (IS_STYLE.test(source.value)) return
+      if (IS_SHARED_DRAWING.test(source.value) && from === 'src/drawings') return
       const to = dirname(join(from, source.value)).split(sep).join('/')
       if (to === from) return
       if (!FOLDERS.includes(to)) {

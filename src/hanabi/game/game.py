@@ -1,6 +1,7 @@
 """A game with its history: the verbs of a person at the table."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from hanabi.game.deal import Deal, deal_from_seed, random_first_seat
 from hanabi.game.ending import Outcome
@@ -11,6 +12,9 @@ from hanabi.game.move_text import parse_move
 from hanabi.game.moves import Move
 from hanabi.game.state import GameState, start
 from hanabi.rules import Ruleset, Seat
+
+if TYPE_CHECKING:
+    from hanabi.drawing import Board
 
 
 class Game:
@@ -119,3 +123,14 @@ class Game:
         if not 1 <= number <= len(self._steps):
             raise IndexError(f"no move {number}: there are {len(self._steps)}")
         return self._steps[number - 1].events
+
+    @property
+    def board(self) -> "Board":
+        """What ``hanabi.drawing`` makes text and pictures of."""
+        return self.state.board
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def _repr_html_(self) -> str:
+        return self.state._repr_html_()

@@ -4,13 +4,16 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hanabi.game.deal import Deal
 from hanabi.game.ending import Outcome
 from hanabi.game.events import HintGiven
 from hanabi.rules import Card, CardId, Hint, Ruleset, Seat, Tile
 from hanabi.rules.arrays import kind_of, touch_set
+
+if TYPE_CHECKING:
+    from hanabi.drawing import Board
 
 
 class Choice(Enum):
@@ -133,6 +136,23 @@ class GameState:
     def next_seat(self) -> Seat | None:
         """Who is asked next; None when the game is over."""
         return self.turn if self.outcome is None else None
+
+    @property
+    def board(self) -> "Board":
+        """What ``hanabi.drawing`` makes text and pictures of."""
+        from hanabi.game.board import board_of
+
+        return board_of(self)
+
+    def __str__(self) -> str:
+        from hanabi.drawing import board_text
+
+        return board_text(self.board)
+
+    def _repr_html_(self) -> str:
+        from hanabi.drawing import board_html
+
+        return board_html(self.board)
 
 
 _FROM_FIREWORKS = ("heights", "is_complete", "points")

@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hanabi.game import Move, Outcome, Pending
 from hanabi.game.events import HintGiven
 from hanabi.rules import Card, CardId, Ruleset, Seat, Suit, Tile
 from hanabi.rules.arrays import kind_of
 from hanabi.view.status import Status, status_of
+
+if TYPE_CHECKING:
+    from hanabi.drawing import Board
 
 
 class SeenCard(NamedTuple):
@@ -122,6 +125,23 @@ class View:
     def may_be_indispensable(self, held: HeldCard) -> bool:
         """Could the card, for all its holder knows, be a last copy of one still needed?"""
         return bool(held.possible & self.status.indispensable)
+
+    @property
+    def board(self) -> "Board":
+        """What ``hanabi.drawing`` makes text and pictures of."""
+        from hanabi.view.board import board_of
+
+        return board_of(self)
+
+    def __str__(self) -> str:
+        from hanabi.drawing import board_text
+
+        return board_text(self.board)
+
+    def _repr_html_(self) -> str:
+        from hanabi.drawing import board_html
+
+        return board_html(self.board)
 
     def _is_in(self, card: Card, kinds: int) -> bool:
         return bool(kinds >> kind_of(self.ruleset, card) & 1)

@@ -56,25 +56,6 @@ function together(bursts: Burst[]): Burst {
   }
 }
 
-/** The light behind a firework's top card, level 1 to 5, in a box of 104. */
-export function burst(level: number): Burst {
-  const to = 30 + level * 5
-  const rings: Ring[] = [
-    { rays: 9 + level * 3, from: to * 0.28, to, dot: 1.05, width: 0.8, seed: level },
-  ]
-  if (level > 1) {
-    rings.push({
-      rays: 7 + level * 3,
-      from: to * 0.3,
-      to: to * 0.66,
-      dot: 0.75,
-      width: 0.5,
-      seed: level + 20,
-    })
-  }
-  return together(rings.map((shape) => ring(shape)))
-}
-
 /** A large firework for the sky, of the given radius around its middle. */
 export function bloom(radius: number, seed: number): Burst {
   const rings = [
@@ -97,17 +78,4 @@ export function bloom(radius: number, seed: number): Burst {
       ),
     ),
   )
-}
-
-/** The waves on a card's back. */
-export function waves(): string {
-  let path = ''
-  for (let row = 0; row < 9; row++) {
-    for (let column = -1; column < 6; column++) {
-      const x = column * 22 + (row % 2 ? 11 : 0)
-      const y = 20 + row * 16
-      for (const r of [11, 7, 3]) path += `M${x + 11 - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0`
-    }
-  }
-  return path
 }

@@ -273,6 +273,7 @@ error-file-unusable = { $file } non si può usare: { $why }
 error-no-dask = un cluster ha bisogno di Dask: pip install "hanabi[cluster]"
 error-no-cluster = a { $address } non risponde nessun cluster: { $why }
 error-no-numba = il motore veloce ha bisogno di NumPy e Numba: pip install "hanabi[fast]"
+error-no-resvg = un PNG ha bisogno di resvg: pip install "hanabi[pictures]"
 error-no-matplotlib = un’immagine ha bisogno di matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = l’immagine { $file } non si può scrivere: { $why }
 error-plot-format = { $file } non finisce come un’immagine; si conoscono { $known }

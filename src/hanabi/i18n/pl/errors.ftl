@@ -273,6 +273,7 @@ error-file-unusable = nie można użyć { $file }: { $why }
 error-no-dask = klaster potrzebuje pakietu Dask: pip install "hanabi[cluster]"
 error-no-cluster = pod adresem { $address } nie odpowiada żaden klaster: { $why }
 error-no-numba = szybki silnik potrzebuje pakietów NumPy i Numba: pip install "hanabi[fast]"
+error-no-resvg = PNG potrzebuje pakietu resvg: pip install "hanabi[pictures]"
 error-no-matplotlib = obrazek potrzebuje pakietu matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = nie można zapisać obrazka { $file }: { $why }
 error-plot-format = { $file } nie ma końcówki obrazka; znane to { $known }
