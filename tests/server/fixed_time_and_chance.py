@@ -16,6 +16,9 @@ class FixedTimeAndChance:
     def now(self) -> float:
         return 1000.0
 
+    def monotonic(self) -> float:
+        return 1000.0
+
     def new_id(self) -> str:
         return f"id-number-{next(self._ids):06}"
 

@@ -21,6 +21,8 @@ FAST = Settings(
     request_rate=1e6,
     guests_per_hour=1e6,
     tables_per_hour=1e6,
+    connections_per_address=1_000_000,
+    connections_per_identity=1_000_000,
 )
 """Settings for tests: no limits in the way, no waiting for bots, and no bot
 that is cut short because the machine is busy."""

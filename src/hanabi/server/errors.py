@@ -1,5 +1,8 @@
 """What the server refuses, always with a code and values, never with a sentence."""
 
+from math import ceil
+from typing import Self
+
 from hanabi.rules import HanabiError
 
 
@@ -43,6 +46,12 @@ class TooMany(Refused):
     """Slow down."""
 
     status = 429
+    retry_after = 1
+    """Whole seconds, as HTTP's Retry-After has them."""
+
+    def after(self, seconds: float) -> Self:
+        self.retry_after = max(1, ceil(seconds))
+        return self
 
 
 class Unavailable(Refused):

@@ -34,6 +34,10 @@ class Settings:
     """New identities an hour and client address."""
     tables_per_hour: float = 120.0
     """New tables an hour and identity."""
+    connections_per_address: int = 300
+    """WebSockets that are open at a time from one client address."""
+    connections_per_identity: int = 30
+    """WebSockets that are open at a time for one identity."""
     idle_minutes: float = 10.0
     """How long a table that nobody looks at stays in memory."""
     log_level: str = "info"

@@ -22,6 +22,9 @@ class TimeAndChance(Protocol):
     def now(self) -> float:
         """Seconds since the epoch."""
 
+    def monotonic(self) -> float:
+        """Seconds since some time or other, which nobody sets: for limits and waiting."""
+
     def new_id(self) -> str:
         """A name that nobody can guess."""
 
@@ -37,6 +40,9 @@ class SystemTimeAndChance:
 
     def now(self) -> float:
         return time.time()
+
+    def monotonic(self) -> float:
+        return time.monotonic()
 
     def new_id(self) -> str:
         """128 bits."""

@@ -253,14 +253,8 @@ def test_the_time_that_the_server_was_away_does_not_count() -> None:
     assert driver.table.clock.left_at(0, driver.now) == 60
 
 
-def test_after_very_many_lines_only_moves_are_accepted(
-    trio: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(commands, "MAX_LINES", trio.table.seq)
-    refused(trio, lambda table: commands.say(table, 0, "sorry", None), "table-full")
-    arrange = "arrange 0: 4 3 2 1 0"
-    refused(trio, lambda table: commands.make_move(table, 0, 0, arrange), "table-full")
-    trio.hint()
+def test_an_arrangement_that_changes_nothing_is_no_line(trio: Driver) -> None:
+    assert trio.move("arrange 0: 0 1 2 3 4", seat=0) == []
 
 
 @pytest.mark.parametrize("seq", [-1, 10_000])

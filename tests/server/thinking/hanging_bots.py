@@ -2,6 +2,7 @@
 by its module, so that these can be seated without being in the registry of this process."""
 
 import threading
+from pathlib import Path
 
 from hanabi.bots import BOTS
 from hanabi.game import Move
@@ -9,6 +10,7 @@ from hanabi.rules import Seat
 from hanabi.server.thinking import bot_seats
 from hanabi.server.thinking.bot_seats import GameSoFar
 from hanabi.view import View
+from tests.waiting import wait_until
 
 
 class WaitingBot:
@@ -33,6 +35,11 @@ class CalculatingBot(WaitingBot):
             except BaseException:
                 continue
         return view.legal_moves[0]
+
+
+def wait_for_file(path: str, name: str) -> str:
+    wait_until(Path(path).exists, name)
+    return name
 
 
 HANGING = {"waiting": WaitingBot, "calculating": CalculatingBot}

@@ -100,6 +100,7 @@ def test_what_the_asker_cannot_know_is_not_told_before_the_end(
 ) -> None:
     monkeypatch.setitem(BOTS, "gossip", Gossip)
     monkeypatch.setattr(ThinkingPool, "think", think_here)
+    monkeypatch.setattr(ThinkingPool, "explain", think_here)
     ana, table, play = with_bot(server, "gossip")
     answer = ask_why(play)
     assert (answer["why"], answer["reading"]) == (None, None)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
@@ -19,6 +20,7 @@ from hanabi.server.play import automatic_moves
 from hanabi.server.thinking.pool import ThinkingPool, ThoughtFailed, ThoughtTooLong
 from tests.server.running_server import FAST, Serve
 from tests.server.thinking import hanging_bots
+from tests.server.thinking.hanging_bots import wait_for_file
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.processes
@@ -115,6 +117,68 @@ def test_who_asked_and_went_away_does_not_disturb_the_next() -> None:
             await asyncio.sleep(0)
             gone.cancel()
             assert await processes.think(partial(divmod, 42, 10)) == (4, 2)
+
+    asyncio.run(scenario())
+
+
+class Reached:
+    """Thoughts that wait for a file, so that a test says when each is over."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def until(self, name: str) -> "partial[str]":
+        return partial(wait_for_file, str(self._folder / name), name)
+
+    def end(self, name: str) -> None:
+        (self._folder / name).touch()
+
+
+def test_a_move_waits_for_no_explanation_and_askers_take_turns(tmp_path: Path) -> None:
+    reached = Reached(tmp_path)
+
+    async def scenario() -> None:
+        with pool(2, LONG) as processes:
+            told: list[str] = []
+
+            async def ask(name: str, asker: str) -> None:
+                told.append(await processes.explain(reached.until(name), asker))
+
+            asked = [
+                asyncio.create_task(ask(name, asker))
+                for name, asker in [("a1", "a"), ("a2", "a"), ("a3", "a"), ("b1", "b")]
+            ]
+            await asyncio.sleep(0)
+            assert await processes.think(partial(divmod, 42, 10)) == (4, 2)
+            assert told == [], "of two processes one is for moves alone"
+            asked[1].cancel()
+            for name in ("a1", "a2", "a3", "b1"):
+                reached.end(name)
+            await asyncio.gather(*asked, return_exceptions=True)
+            assert told == ["a1", "b1", "a3"], "whose asker has gone was not even begun"
+
+    asyncio.run(scenario())
+
+
+def test_with_one_process_moves_come_before_explanations(tmp_path: Path) -> None:
+    reached = Reached(tmp_path)
+
+    async def scenario() -> None:
+        with pool(1, LONG) as processes:
+            told: list[str] = []
+            first = asyncio.create_task(processes.think(reached.until("first")))
+
+            async def explain() -> None:
+                told.append(await processes.explain(partial(str, "why"), "a"))
+
+            async def move() -> None:
+                told.append(await processes.think(partial(str, "move")))
+
+            later = [asyncio.create_task(explain()), asyncio.create_task(move())]
+            await asyncio.sleep(0)
+            reached.end("first")
+            await asyncio.gather(first, *later)
+            assert told == ["move", "why"]
 
     asyncio.run(scenario())
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hanabi.rules import HanabiError
+from hanabi.server.access.address import client_of
 from hanabi.server.access.identity import COOKIE, Caller
 from hanabi.server.access.origin import is_own_origin
 from hanabi.server.errors import BadRequest, Forbidden, Refused, TooLarge, TooMany, Unauthorized
@@ -27,7 +28,7 @@ class ApiRequest:
 
     service: Service
     address: str
-    """Where it comes from."""
+    """Whose limits count: see ``access.address``."""
     signed_in: Caller | None
     path: dict[str, Any]
     body: Any = None
@@ -81,9 +82,8 @@ async def answer(endpoint: Endpoint, service: Service, request: Request) -> Resp
 async def _checked(endpoint: Endpoint, service: Service, request: Request) -> ApiRequest:
     if request.method in _UNSAFE and not is_own_origin(request.headers, service.settings):
         raise Forbidden("origin")
-    address = request.client.host if request.client else "?"
-    if not service.limits.requests.take(address):
-        raise TooMany("too-many-requests")
+    address = client_of(request.client.host if request.client else "?")
+    service.limits.requests.need(address)
     caller = await service.accounts.caller(
         request.headers.get("authorization"), request.cookies.get(COOKIE)
     )
@@ -132,8 +132,10 @@ def _json(value: Any, status: int) -> Response:
 
 def refusal(error: HanabiError) -> Response:
     """A refusal in the protocol's own form."""
-    status = error.status if isinstance(error, Refused) else 400
-    return _json(error_message(error), status)
+    response = _json(error_message(error), error.status if isinstance(error, Refused) else 400)
+    if isinstance(error, TooMany):
+        response.headers["retry-after"] = str(error.retry_after)
+    return response
 
 
 def is_secure(request: Request, service: Service) -> bool:

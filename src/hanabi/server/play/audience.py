@@ -1,6 +1,7 @@
 """Everybody who watches one table."""
 
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from typing import Protocol
 
@@ -18,6 +19,7 @@ class TextForViewer(Protocol):
 class Audience:
     def __init__(self) -> None:
         self._connections: set[Connection] = set()
+        self._identities: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return len(self._connections)
@@ -27,10 +29,20 @@ class Audience:
         return iter(tuple(self._connections))
 
     def add(self, connection: Connection) -> None:
-        self._connections.add(connection)
+        if connection not in self._connections:
+            self._connections.add(connection)
+            self._identities[connection.identity] += 1
 
     def discard(self, connection: Connection) -> None:
-        self._connections.discard(connection)
+        if connection in self._connections:
+            self._connections.remove(connection)
+            self._identities[connection.identity] -= 1
+            if not self._identities[connection.identity]:
+                del self._identities[connection.identity]
+
+    def count(self, identity: str) -> int:
+        """How many connections this identity has here."""
+        return self._identities[identity]
 
     def send(self, text: str) -> None:
         for connection in self:
@@ -58,6 +70,3 @@ class Audience:
             logger.exception("update not written")
             for connection in self:
                 connection.cut(CloseCode.INTERNAL_ERROR)
-
-    def spectators(self) -> int:
-        return sum(connection.viewer.seat is None for connection in self._connections)

@@ -13,6 +13,7 @@ from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanabi.rules import HanabiError
+from hanabi.server.access.address import client_of
 from hanabi.server.access.identity import Caller
 from hanabi.server.access.limits import Bucket
 from hanabi.server.errors import BadRequest, TooMany
@@ -66,7 +67,7 @@ class Conversation:
         self.connection = Connection(_sender_of_texts(send), caller.id, caller.name)
         self._session = Session(service, caller, live, self.connection)
         rate = service.settings.message_rate
-        self._now = service.time_and_chance.now
+        self._now = service.time_and_chance.monotonic
         self._bucket = Bucket(rate, rate * _BURST_SECONDS, self._now())
         self._refused_in_a_row = 0
 
@@ -148,7 +149,8 @@ class Conversation:
             if message.version != VERSION:
                 error = BadRequest("protocol-version", version=VERSION)
                 self._finish(error, CloseCode.WRONG_VERSION)
-            address = self._websocket.client.host if self._websocket.client else "?"
+            client = self._websocket.client
+            address = client_of(client.host if client else "?")
             await self._session.enter(message, address)
             self._state = State.PLAYING
         else:

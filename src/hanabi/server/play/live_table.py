@@ -13,13 +13,14 @@ from hanabi.server.play.audience import Audience
 from hanabi.server.play.automatic_moves import AutomaticMoves, Decision
 from hanabi.server.play.connection import Connection
 from hanabi.server.play.door import STAYS_SECONDS, Door
+from hanabi.server.play.presence import PresenceTeller
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.entries import Interrupted, Line, Logged, Moved, Said, line_text, read_line
 from hanabi.server.table.index import index_change
 from hanabi.server.table.table import Table
 from hanabi.server.wire.close_codes import CloseCode
-from hanabi.server.wire.protocol import AtTheDoor, DoorMessage, ErrorMessage, Presence, encode
+from hanabi.server.wire.protocol import AtTheDoor, DoorMessage, ErrorMessage, encode
 from hanabi.server.wire.updates import UpdateWriter
 from hanabi.server.wire.views import Viewer, ViewWriter
 from hanabi.storage import Append, SeqTaken, StorageFailed, StoredEntry
@@ -45,13 +46,15 @@ class LiveTable:
         self.table = table
         self.audience = Audience()
         self._services = services
-        self.door = Door(services.time_and_chance.now)
+        self.door = Door(services.time_and_chance.monotonic)
         self._told_of_door: list[AtTheDoor] = []
         self._door_timer: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._views = ViewWriter()
         self._automatic = AutomaticMoves(table, self.carry_out, services)
-        self.used_at = services.time_and_chance.now()
+        self._monotonic = services.time_and_chance.monotonic
+        self._presence = PresenceTeller(table, self.audience, self._monotonic)
+        self.used_at = self._monotonic()
 
     @property
     def is_busy(self) -> bool:
@@ -67,7 +70,7 @@ class LiveTable:
         command finds its number taken and reads what was written.
         """
         async with self._lock:
-            self.used_at = self._services.time_and_chance.now()
+            self.used_at = self._monotonic()
             for _ in range(_TRIES):
                 if by is not None and key is not None:
                     done = self.table.keys.get((by, key))
@@ -157,19 +160,17 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.audience.discard(connection)
-        self.used_at = self._services.time_and_chance.now()
+        self.used_at = self._monotonic()
         if not len(self.audience):
             self._views = ViewWriter()  # most tables wait with nobody there; that one was large
+            self._presence.stop()
 
     def present_seats(self) -> list[bool]:
-        table = self.table
-        here = {seat for there in self.audience for seat in table.seats_of(there.identity)}
-        return [seat in here for seat in range(table.settings.seats)]
+        return self._presence.seats()
 
-    def send_presence(self) -> None:
+    def send_presence(self, newcomer: Connection | None = None) -> None:
         """Who is here now."""
-        text = encode(Presence(self.present_seats(), self.audience.spectators()))
-        self.audience.send(text)
+        self._presence.tell(newcomer)
 
     def tell_of_door(self, connection: Connection) -> None:
         """Who stands at the door, to somebody who has just come to their seat."""
@@ -203,3 +204,4 @@ class LiveTable:
         if self._door_timer is not None:
             self._door_timer.cancel()
         self._automatic.stop()
+        self._presence.stop()

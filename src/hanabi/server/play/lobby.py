@@ -47,7 +47,7 @@ class Lobby:
         """The table of that id, read from its log if need be."""
         found = self._tables.get(table_id)
         if found is not None:
-            found.used_at = self._services.time_and_chance.now()
+            found.used_at = self._services.time_and_chance.monotonic()
             return found
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
@@ -126,14 +126,6 @@ class Lobby:
 
         await live.carry_out(decide, by=caller.id)
 
-    async def check_passphrase(self, live: LiveTable, identity: str, words: str | None) -> None:
-        """A table with a passphrase opens to those at it and to those who know it."""
-        stored = live.table.passphrase
-        if stored is None or live.table.seats_of(identity):
-            return
-        if identity != live.table.host and not await passphrase.is_right(words, stored):
-            raise Forbidden("passphrase-wrong")
-
     async def wake_running(self) -> None:
         """After a start: bots that were on turn go on, and clocks run again."""
         for table_id in await self._games.ids(("running",)):
@@ -145,7 +137,7 @@ class Lobby:
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody uses; their logs are all that they are."""
-        now = self._services.time_and_chance.now()
+        now = self._services.time_and_chance.monotonic()
         for table_id, live in list(self._tables.items()):
             least = min(self._idle_seconds, _OVER_SECONDS if live.table.is_over else 1e9)
             if not live.is_busy and now - live.used_at >= least:

@@ -7,10 +7,11 @@ import itertools
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
+from hanabi.server.access import passphrase
 from hanabi.server.access.identity import Accounts
-from hanabi.server.access.limits import Limiter
+from hanabi.server.access.limits import Limiter, Places
 from hanabi.server.access.spoken_codes import SpokenCodes
-from hanabi.server.errors import TooMany, Unauthorized
+from hanabi.server.errors import Forbidden, Unauthorized
 from hanabi.server.metrics import Metrics
 from hanabi.server.play.connection import Connection
 from hanabi.server.play.live_table import LiveTable
@@ -31,11 +32,14 @@ _SWEEPS_TO_COLLECT = 20
 _MOST_ENDED, _MOST_NEW_OBJECTS = 500, 1_000_000
 _THINKING_PROCESSES = 2
 _BURST_SECONDS = 5.0
+_MOST_QUESTIONS = 3
+"""To bots, at a time and for one who asks."""
 
 
 @dataclass
 class Limits:
-    """Who may do what how often."""
+    """Who may do what how often, and how many at a time. Names are clients' (``access.address``)
+    or identities'."""
 
     requests: Limiter
     guests: Limiter
@@ -44,6 +48,9 @@ class Limits:
     knocks: Limiter
     wrong_codes: Limiter
     """Of all who guess together, from however many addresses."""
+    connections_of_address: Places
+    connections_of_identity: Places
+    questions: Places
 
 
 @dataclass(eq=False)
@@ -90,11 +97,17 @@ class Service:
     async def check_entry(
         self, live: LiveTable, identity: str, words: str | None, address: str
     ) -> None:
-        """May they come to this table? Guessing its passphrase is slow from any one address."""
-        is_guess = words is not None and live.table.passphrase is not None
-        if is_guess and not self.limits.guesses.take(address):
-            raise TooMany("too-many-requests")
-        await self.lobby.check_passphrase(live, identity, words)
+        """A table with a passphrase opens to those at it and to those who know it. Trying one is
+        dear, and so it is slow from any one address and for any one identity."""
+        table = live.table
+        if table.passphrase is None or table.seats_of(identity) or identity == table.host:
+            return
+        if words is not None:
+            self.limits.guesses.need(address)
+            self.limits.guesses.need(identity)
+            if await passphrase.is_right(words, table.passphrase):
+                return
+        raise Forbidden("passphrase-wrong")
 
 
 @contextlib.asynccontextmanager
@@ -141,7 +154,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
 
 
 def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
-    hour, now = 3600.0, time_and_chance.now
+    hour, now = 3600.0, time_and_chance.monotonic
     return Limits(
         requests=Limiter(settings.request_rate, settings.request_rate * _BURST_SECONDS, now),
         guests=Limiter(settings.guests_per_hour / hour, settings.guests_per_hour, now),
@@ -149,6 +162,9 @@ def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
         guesses=Limiter(0.1, 10.0, now),
         knocks=Limiter(settings.request_rate / 10, settings.request_rate, now),
         wrong_codes=Limiter(1.0, 60.0, now),
+        connections_of_address=Places(settings.connections_per_address),
+        connections_of_identity=Places(settings.connections_per_identity),
+        questions=Places(_MOST_QUESTIONS),
     )
 
 

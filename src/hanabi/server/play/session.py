@@ -1,8 +1,9 @@
 """Somebody at a table, from hello on: what they are shown, and what they may ask for."""
 
+import asyncio
 import time
 
-from hanabi.rules import Seat
+from hanabi.rules import HanabiError, Seat
 from hanabi.server.access.identity import Caller
 from hanabi.server.errors import BadRequest, Forbidden, Unavailable
 from hanabi.server.play.connection import Connection
@@ -12,8 +13,8 @@ from hanabi.server.play.service import Service
 from hanabi.server.table import commands
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.table import Table
-from hanabi.server.thinking.explanations import question
-from hanabi.server.thinking.pool import ThoughtTooLong
+from hanabi.server.thinking.explanations import Question, question
+from hanabi.server.thinking.pool import ThoughtFailed, ThoughtTooLong
 from hanabi.server.wire.protocol import (
     VERSION,
     Ack,
@@ -33,6 +34,7 @@ from hanabi.server.wire.protocol import (
     Welcome,
     Why,
     encode,
+    error_message,
 )
 from hanabi.server.wire.table_info import table_info
 from hanabi.server.wire.updates import past_updates, view_message
@@ -53,6 +55,7 @@ class Session:
         self._live = live
         self._connection = connection
         self._is_present = False
+        self._answering: set[asyncio.Task[None]] = set()
 
     async def enter(self, hello: Hello, address: str) -> None:
         """Let the client in, if it may come, and show it everything."""
@@ -70,10 +73,12 @@ class Session:
         self._live.join(self._connection)
         self._is_present = True
         self._welcome(hello.last_seq, notes, with_views=hello.views)
-        self._live.send_presence()
+        self._live.send_presence(self._connection)
         self._live.tell_of_door(self._connection)
 
     def leave(self) -> None:
+        for answering in self._answering:
+            answering.cancel()
         self._live.leave(self._connection)
         if self._is_present:
             self._live.send_presence()
@@ -94,7 +99,7 @@ class Session:
             case NoteMessage():
                 await self._note(message)
             case AskWhy():
-                await self._why(message)
+                self._ask_why(message)
             case _:
                 await self._command(message)
 
@@ -167,17 +172,28 @@ class Session:
         await self._service.notes.put(table.id, self._caller.id, seat, note.card, text)
         self._send(Ack(note.key, table.seq))
 
-    async def _why(self, ask: AskWhy) -> None:
+    def _ask_why(self, ask: AskWhy) -> None:
+        """The answer may take a while: it is sent when it is there, and play goes on."""
         table = self._live.table
         asker = seat_of(table, self._caller.id, self._connection.viewer)
         if asker is None and not table.is_over:
             raise Forbidden("not-seated")
         asked = question(table, ask.seat, asker)
+        answering = asyncio.create_task(self._answer_why(asked, ask.key))
+        self._answering.add(answering)
+        answering.add_done_callback(self._answering.discard)
+
+    async def _answer_why(self, asked: Question, key: str | None) -> None:
+        service = self._service
         try:
-            why, reading = await self._service.thinking.think(asked.answer)
-        except ThoughtTooLong:
-            raise Unavailable("bot-too-slow") from None
-        self._send(Why(asked.seat, asked.seq, why, reading, ask.key))
+            with service.limits.questions.one_for(self._caller.id, "too-many-questions"):
+                why, reading = await service.thinking.explain(asked.answer, self._caller.id)
+        except HanabiError as error:
+            self._send(error_message(error, key))
+        except (ThoughtTooLong, ThoughtFailed):
+            self._send(error_message(Unavailable("bot-too-slow"), key))
+        else:
+            self._send(Why(asked.seat, asked.seq, why, reading, key))
 
     def _send(self, message: ServerMessage) -> None:
         self._connection.send(encode(message))

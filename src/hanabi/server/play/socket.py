@@ -1,30 +1,51 @@
 """The way to a table: a WebSocket from its handshake to its end."""
 
+from starlette.responses import Response
 from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanabi.rules import HanabiError
+from hanabi.server.access.address import client_of
 from hanabi.server.access.identity import COOKIE
 from hanabi.server.access.origin import is_own_origin
-from hanabi.server.errors import BadRequest
+from hanabi.server.errors import BadRequest, TooMany
 from hanabi.server.play.conversation import Conversation
 from hanabi.server.play.service import Service, SignedInConnection
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import encode, error_message
 
+_RETRY_SECONDS = 10.0
+
 
 async def play(websocket: WebSocket, send: Send, service: Service) -> None:
+    address = client_of(websocket.client.host if websocket.client else "?")
+    places = service.limits.connections_of_address
     try:
-        await _play(websocket, send, service)
+        if not is_own_origin(websocket.headers, service.settings):
+            await websocket.close(CloseCode.FORBIDDEN)
+        elif not places.enter(address):
+            await websocket.send_denial_response(_too_many_connections())
+        else:
+            try:
+                await websocket.accept()
+                await _play(websocket, send, service)
+            finally:
+                places.leave(address)
+    except WebSocketDisconnect:  # it has hung up before it heard the answer
+        return
     finally:
         service.ended_connections += 1
 
 
+def _too_many_connections() -> Response:
+    """Before there is a WebSocket, HTTP says it."""
+    error = TooMany("too-many-connections").after(_RETRY_SECONDS)
+    text = encode(error_message(error))
+    headers = {"retry-after": str(error.retry_after)}
+    return Response(text, error.status, headers, media_type="application/json")
+
+
 async def _play(websocket: WebSocket, send: Send, service: Service) -> None:
-    if not is_own_origin(websocket.headers, service.settings):
-        await websocket.close(CloseCode.FORBIDDEN)
-        return
-    await websocket.accept()
     authorization, cookie = websocket.headers.get("authorization"), websocket.cookies.get(COOKIE)
     try:
         caller = await service.accounts.caller(authorization, cookie)
@@ -35,6 +56,10 @@ async def _play(websocket: WebSocket, send: Send, service: Service) -> None:
         code = CloseCode.NOT_FOUND if error.code == "no-such-table" else CloseCode.UNAUTHORIZED
         await _refuse(websocket, error, code)
         return
+    places = service.limits.connections_of_identity
+    if not places.enter(caller.id):
+        await _refuse(websocket, TooMany("too-many-connections"), CloseCode.FLOOD)
+        return
     conversation = Conversation(websocket, send, service, caller, live)
     opened = SignedInConnection(caller.id, authorization, cookie, conversation.connection)
     service.connections.add(opened)
@@ -42,6 +67,7 @@ async def _play(websocket: WebSocket, send: Send, service: Service) -> None:
         await conversation.run()
     finally:
         service.connections.discard(opened)
+        places.leave(caller.id)
 
 
 async def _refuse(websocket: WebSocket, error: HanabiError, code: int) -> None:

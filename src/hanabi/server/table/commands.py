@@ -32,13 +32,12 @@ from hanabi.server.table.entries import (
     Undone,
     UndoRefused,
 )
+from hanabi.server.table.fillers import MOST_LINES
 from hanabi.server.table.table import Person, Program, Table
 from hanabi.view import checked_move
 
 Lines = list[AnyEntry]
 
-MAX_LINES = 6000
-"""Lines after which only moves are accepted: chat and arranging could go on for ever."""
 MAX_SAID = 500
 
 
@@ -49,13 +48,13 @@ def take_seat(table: Table, identity: str, name: str, seat: int) -> Lines:
     """
     _need_open(table)
     _check_seat(table, seat)
-    _need_room(table)
     is_shared, occupant = table.settings.shared_device, table.seats[seat]
     if is_shared and occupant == Person(identity, name):
         return []
     is_own = isinstance(occupant, Person) and occupant.identity == identity
     if occupant is not None and not (is_shared and is_own):
         raise Refused("seat-taken", seat=seat)
+    _need_room(table, identity, SeatTaken)
     left: Lines = [] if is_shared else [SeatLeft(old) for old in table.seats_of(identity)]
     return [*left, SeatTaken(seat, identity, name)]
 
@@ -95,7 +94,6 @@ def leave_seat(table: Table, identity: str, seat: int) -> Lines:
     """Get up, or as the host let somebody get up."""
     _need_open(table)
     _check_seat(table, seat)
-    _need_room(table)
     occupant = table.seats[seat]
     if occupant is None:
         raise Refused("seat-empty", seat=seat)
@@ -110,7 +108,7 @@ def seat_bot(table: Table, identity: str, seat: int, bot: str) -> Lines:
     _need_host(table, identity)
     _need_open(table)
     _check_seat(table, seat)
-    _need_room(table)
+    _need_room(table, identity, BotSeated)
     check_bot(bot)
     if isinstance(table.seats[seat], Person):
         raise Refused("seat-taken", seat=seat)
@@ -154,9 +152,7 @@ def make_move(table: Table, seat: int, seq: int, text: str, *, by_bot: bool = Fa
         raise BadRequest("notation-length", limit=MAX_TEXT)
     move = parse_move(text)
     assert table.state is not None
-    if isinstance(move, Arrange):
-        _need_room(table)
-    else:
+    if not isinstance(move, Arrange):
         if seq < table.position_seq:
             raise Refused("old-position", seq=seq, position=table.position_seq)
         if table.paused:
@@ -164,18 +160,22 @@ def make_move(table: Table, seat: int, seq: int, text: str, *, by_bot: bool = Fa
         if not by_bot and seat in table.stand_ins:
             raise Refused("bot-plays-seat")
     checked = checked_move(table.state, Seat(seat), move)
+    if isinstance(checked, Arrange):
+        if checked.order == table.state.hands[seat]:  # it lies as it is to lie
+            return []
+        _need_room_at(table, seat, Arrange)
     return [Moved(seat, move_text(checked), by_bot)]
 
 
 def ask_undo(table: Table, seat: int) -> Lines:
     """Ask for the last move back; with nobody else to ask, it is taken back."""
     _need_running(table)
-    _need_room(table)
     if table.undo_agreed:
         raise Refused("undo-asked-already")
     count = table.moves_to_undo()
     if count == 0:
         raise Refused("nothing-to-undo")
+    _need_room_at(table, seat, UndoAsked)
     asked: Lines = [UndoAsked(seat)]
     return [*asked, Undone(count)] if table.seats_of_people() <= table.seats_with(seat) else asked
 
@@ -183,7 +183,6 @@ def ask_undo(table: Table, seat: int) -> Lines:
 def answer_undo(table: Table, seat: int, agree: bool) -> Lines:
     """Agree or refuse; one refusal settles it, and so does the last agreement."""
     _need_running(table)
-    _need_room(table)
     if not table.undo_agreed:
         raise Refused("no-undo-asked")
     if not agree:
@@ -199,20 +198,22 @@ def answer_undo(table: Table, seat: int, agree: bool) -> Lines:
 def pause(table: Table, seat: int, on: bool) -> Lines:
     """Stop the game and its clocks, or let it go on."""
     _need_running(table)
-    _need_room(table)
     if table.paused == on:
         raise Refused("paused" if on else "not-paused")
+    if on:
+        _need_room_at(table, seat, Paused)
     return [Paused(seat) if on else Resumed(seat)]
 
 
 def vote_abandon(table: Table, seat: int, agree: bool) -> Lines:
     """More than half of the people end the game; a no to somebody's proposal is told, too."""
     _need_running(table)
-    _need_room(table)
     if seat in (table.abandon_votes if agree else table.abandon_refusals):
         raise Refused("voted-already")
     if not agree and not table.abandon_votes:
         raise Refused("no-vote")
+    if not agree:
+        _need_room_at(table, seat, AbandonVoted)
     voted: Lines = [AbandonVoted(seat, agree)]
     votes = table.count_people(table.abandon_votes) + 1
     if agree and votes * 2 > table.count_people(table.seats_of_people()):
@@ -222,7 +223,7 @@ def vote_abandon(table: Table, seat: int, agree: bool) -> Lines:
 
 def say(table: Table, seat: int, phrase: str | None, text: str | None) -> Lines:
     """R-19: while the game runs only as the table's level allows; before and after, freely."""
-    _need_room(table)
+    _need_room_at(table, seat, Said)
     if table.status == "closed":
         raise Refused("table-closed")
     if (phrase is None) == (text is None):
@@ -244,6 +245,7 @@ def come_back(table: Table, seat: int) -> Lines:
     _need_running(table)
     if seat not in table.stand_ins:
         raise Refused("no-stand-in")
+    _need_room_at(table, seat, CameBack)
     return [CameBack(seat)]
 
 
@@ -292,9 +294,17 @@ def _need_host(table: Table, identity: str) -> None:
         raise Forbidden("not-the-host")
 
 
-def _need_room(table: Table) -> None:
-    if table.seq >= MAX_LINES:
-        raise Refused("table-full", limit=MAX_LINES)
+def _need_room(table: Table, identity: str, kind: type) -> None:
+    """Has this identity added as many lines of this kind as anybody may? See ``fillers``."""
+    most = MOST_LINES[kind]
+    if table.fillers[identity, kind] >= most:
+        raise Refused("too-often", limit=most)
+
+
+def _need_room_at(table: Table, seat: int, kind: type) -> None:
+    holder = table.seats[seat]
+    if isinstance(holder, Person):
+        _need_room(table, holder.identity, kind)
 
 
 def _check_seat(table: Table, seat: int) -> None:

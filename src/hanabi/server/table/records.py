@@ -6,6 +6,7 @@ from hanabi.notation import Record, write_record
 from hanabi.server.errors import Refused
 from hanabi.server.table.commitment import FIELD
 from hanabi.server.table.entries import Abandoned
+from hanabi.server.table.settled_moves import settled_moves
 from hanabi.server.table.table import Table
 
 
@@ -25,7 +26,7 @@ def record_text(table: Table) -> str:
     for logged in table.log:
         if isinstance(logged.entry, Abandoned):
             extra["abandoned"] = logged.entry.reason
-    moves = tuple(move for _, move in table.moves)
+    moves = tuple(move for _, move in settled_moves(table.moves))
     names, programs = tuple(table.names()), tuple(table.programs())
     return write_record(Record(table.ruleset, names, secret.deal, moves, extra, programs))
 

@@ -4,6 +4,7 @@
 as the one that wrote it. What may be done at it is in ``commands``.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,6 +17,7 @@ from hanabi.server.table.clock import Clock
 from hanabi.server.table.entries import (
     Abandoned,
     AbandonVoted,
+    AnyEntry,
     BotSeated,
     BotSeats,
     CameBack,
@@ -39,6 +41,8 @@ from hanabi.server.table.entries import (
     Undone,
     UndoRefused,
 )
+from hanabi.server.table.fillers import MOST_LINES
+from hanabi.server.table.settled_moves import settled_moves
 
 Status = Literal["open", "running", "finished", "abandoned", "closed"]
 
@@ -110,6 +114,8 @@ class Table:
         """Bots that began on seats which people have taken since."""
         self.clock: Clock | None = None
         self.keys: dict[tuple[str, str], int] = {}
+        self.fillers: Counter[tuple[str, type]] = Counter()
+        """How many lines of each kind that ``fillers`` bounds an identity has added."""
         for logged in log:
             self.apply(logged)
 
@@ -190,6 +196,12 @@ class Table:
         line = logged.line
         if line.by is not None and line.key is not None:
             self.keys[line.by, line.key] = logged.seq
+        if type(line.entry) in MOST_LINES:
+            self._count_filler(line.entry)
+        return self._let_happen(logged)
+
+    def _let_happen(self, logged: Logged) -> AppliedMove | None:
+        line = logged.line
         match line.entry:
             case Moved() as moved:
                 return self._moved(moved, logged)
@@ -275,7 +287,9 @@ class Table:
         step = apply(before, move)
         self.moves.append((moved, move))
         self.state = step.state
-        if not isinstance(move, Arrange):
+        if isinstance(move, Arrange):
+            self._count(moved.seat, Arrange)
+        else:
             self.position_seq = logged.seq
             self.undo_agreed.clear()
             if self.clock is not None and step.state.next_seat != moved.seat:
@@ -290,12 +304,26 @@ class Table:
         assert self.secret is not None
         del self.moves[len(self.moves) - count :]
         state = start(self.ruleset, self.secret.deal)
-        for _, move in self.moves:
+        for _, move in settled_moves(self.moves):
             state = apply(state, move).state
         self.state = state
         self.position_seq = logged.seq
         self.undo_agreed.clear()
         self._run_clock(logged.at)
+
+    def _count_filler(self, entry: AnyEntry) -> None:
+        match entry:
+            case SeatTaken(identity=identity):
+                self.fillers[identity, SeatTaken] += 1
+            case BotSeated():
+                self.fillers[self.host, BotSeated] += 1
+            case Said() | UndoAsked() | Paused() | CameBack() | AbandonVoted():
+                self._count(entry.seat, type(entry))
+
+    def _count(self, seat: int, kind: type) -> None:
+        holder = self.seats[seat]
+        if isinstance(holder, Person):
+            self.fillers[holder.identity, kind] += 1
 
     def _voted(self, seats: set[int], agree: bool) -> None:
         """A vote is taken back by a no; a no of somebody else is one against it. When too many

@@ -11,18 +11,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hanabi.bots import GameFollower, make_bot
-from hanabi.game import Deal, GameState, Move, apply, start
+from hanabi.game import Deal, GameState, apply, start
 from hanabi.notation.text import move_text
 from hanabi.rules import Ruleset, Seat
-from hanabi.server.table.entries import Moved
+from hanabi.server.table.settled_moves import MadeMove, settled_moves
 from hanabi.server.table.table import Table
 from hanabi.view import view_of
 
 logger = logging.getLogger("hanabi.bots")
 _CAREFUL = "cautious"
 _MOST_REMEMBERED = 128
-
-MadeMove = tuple[Moved, Move]
 
 
 class GameSoFar(NamedTuple):
@@ -37,7 +35,8 @@ class GameSoFar(NamedTuple):
 def game_so_far(table: Table) -> GameSoFar:
     """A copy: the table may go on while a bot thinks."""
     assert table.secret is not None
-    return GameSoFar(table.ruleset, table.secret.deal, table.secret.salt, tuple(table.moves))
+    secret, moves = table.secret, settled_moves(table.moves)
+    return GameSoFar(table.ruleset, secret.deal, secret.salt, moves)
 
 
 class BotFailed(Exception):

@@ -16,10 +16,10 @@ from hanabi.game import Arrange, GameState
 from hanabi.rules import Hint
 from hanabi.server.errors import Refused
 from hanabi.server.table.entries import Moved, StoodIn, Undone
+from hanabi.server.table.settled_moves import MadeMove, settled_places
 from hanabi.server.table.table import Program, Table
 from hanabi.server.thinking.bot_seats import (
     GameSoFar,
-    MadeMove,
     follower_of,
     game_so_far,
     let_follow,
@@ -95,15 +95,18 @@ def question(table: Table, seat: int, asker: int | None) -> Question:
     bots = _bots_of(table)
     if seat not in bots:
         raise Refused("no-bot-there", seat=seat)
-    places = [place for place, made in enumerate(table.moves) if _is_by_bot(made, seat)]
-    if not places or table.state is None:
+    if table.secret is None or table.state is None:
+        raise Refused("bot-not-moved", seat=seat)
+    game = game_so_far(table)
+    places = [place for place, made in enumerate(game.moves) if _is_by_bot(made, seat)]
+    if not places:
         raise Refused("bot-not-moved", seat=seat)
     return Question(
         bot=bots[seat],
         seat=seat,
         place=places[-1],
-        seq=_line_of(table, places[-1]),
-        game=game_so_far(table),
+        seq=_line_of(table, settled_places(table.moves)[places[-1]]),
+        game=game,
         state=table.state,
         asker=None if table.is_over else asker,
         dice=f"{table.id} {table.seq} {asker}",

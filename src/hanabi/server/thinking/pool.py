@@ -12,7 +12,9 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
@@ -36,33 +38,98 @@ class ThoughtFailed(Exception):
     """The process raised something; it has logged what."""
 
 
+@dataclass(eq=False, slots=True)
+class _Thought:
+    """Something to be asked, and whoever waits for the answer."""
+
+    task: Callable[[], Any]
+    table_id: str
+    asker: str | None
+    """None for a bot's move."""
+    answer: "asyncio.Future[Any]"
+
+
 class ThinkingPool:
-    """So many processes, and so many seconds for each thought."""
+    """So many processes, and so many seconds for each thought. Bots' moves come first; one
+    process, if there are several, is never given anything else to do."""
 
     def __init__(self, count: int, seconds: float, log_level: str = "warning") -> None:
         self._seconds = seconds
-        self._turns = asyncio.Semaphore(count)
         self._workers = tuple(_Worker(log_level) for _ in range(count))
         self._idle = list(self._workers)
+        self._most_explaining = max(1, count - 1)
+        self._explaining = 0
+        self._moves: deque[_Thought] = deque()
+        self._explanations: dict[str, deque[_Thought]] = {}
+        """By who asks: they take turns, however much one of them asks."""
+        self._running: set[asyncio.Task[None]] = set()
 
     async def think(self, task: Callable[[], Result], table_id: str = "") -> Result:
         """The result of the task, which is pickled and called in one of the processes: if
         possible in the one that was asked about this table before, and remembers it."""
-        # Whoever asks may be cancelled; the answer must be read all the same.
-        answer = await asyncio.shield(asyncio.create_task(self._ask(task, table_id)))
-        if isinstance(answer, ThoughtTooLong | ThoughtFailed):
-            raise answer
-        result: Result = answer
+        thought = self._thought(task, table_id, None)
+        self._moves.append(thought)
+        result: Result = await self._answer_to(thought)
         return result
 
-    async def _ask(self, task: Callable[[], Any], table_id: str) -> Any:
-        async with self._turns:
-            worker = next((idle for idle in self._idle if table_id in idle.known), self._idle[0])
+    async def explain(self, task: Callable[[], Result], asker: str) -> Result:
+        """The same for what nobody's move waits for. Forgotten if who asks goes away first."""
+        thought = self._thought(task, "", asker)
+        self._explanations.setdefault(asker, deque()).append(thought)
+        result: Result = await self._answer_to(thought)
+        return result
+
+    @staticmethod
+    def _thought(task: Callable[[], Any], table_id: str, asker: str | None) -> _Thought:
+        return _Thought(task, table_id, asker, asyncio.get_running_loop().create_future())
+
+    async def _answer_to(self, thought: _Thought) -> Any:
+        self._start_next()
+        answer = await thought.answer  # cancelled with whoever waits for it
+        if isinstance(answer, ThoughtTooLong | ThoughtFailed):
+            raise answer
+        return answer
+
+    def _start_next(self) -> None:
+        """Give every idle process something to do."""
+        while self._idle and (thought := self._next()) is not None:
+            worker = next(
+                (idle for idle in self._idle if thought.table_id in idle.known), self._idle[0]
+            )
             self._idle.remove(worker)
-            try:
-                return await asyncio.to_thread(worker.ask, task, table_id, self._seconds)
-            finally:
-                self._idle.append(worker)
+            self._explaining += thought.asker is not None
+            running = asyncio.create_task(self._ask(worker, thought))
+            self._running.add(running)
+            running.add_done_callback(self._running.discard)
+
+    def _next(self) -> _Thought | None:
+        """The next that somebody still waits for."""
+        while self._moves:
+            thought = self._moves.popleft()
+            if not thought.answer.done():
+                return thought
+        while self._explanations and self._explaining < self._most_explaining:
+            asker, waiting = next(iter(self._explanations.items()))
+            thought = waiting.popleft()
+            del self._explanations[asker]
+            if waiting:
+                self._explanations[asker] = waiting  # behind the others
+            if not thought.answer.done():
+                return thought
+        return None
+
+    async def _ask(self, worker: "_Worker", thought: _Thought) -> None:
+        """Whoever asked may have gone; the answer must be read all the same."""
+        try:
+            answer = await asyncio.to_thread(
+                worker.ask, thought.task, thought.table_id, self._seconds
+            )
+        finally:
+            self._explaining -= thought.asker is not None
+            self._idle.append(worker)
+            self._start_next()
+        if not thought.answer.done():
+            thought.answer.set_result(answer)
 
     @property
     def killed(self) -> int:

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from starlette.responses import Response, StreamingResponse
 
-from hanabi.server.errors import TooMany, Unavailable
+from hanabi.server.errors import Unavailable
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
 from hanabi.server.table.entries import OptionValue
 from hanabi.server.table.records import record_text
 from hanabi.server.thinking.explanations import MoveReasons, all_reasons
-from hanabi.server.thinking.pool import ThoughtTooLong
+from hanabi.server.thinking.pool import ThoughtFailed, ThoughtTooLong
 from hanabi.storage import GameFilter, GameRow, Participant
 from hanabi.storage.games import ENDED
 
@@ -130,19 +130,19 @@ async def record(request: ApiRequest) -> Response:
 
 async def reasons(request: ApiRequest) -> list[MoveReasons]:
     """What the bots of a game that is over say about its moves."""
-    if not request.service.limits.requests.take(request.address, _REASONS_COST):
-        raise TooMany("too-many-requests")
+    request.service.limits.requests.need(request.address, _REASONS_COST)
     live = await request.service.lobby.get(request.path["game_id"])
+    service, asker = request.service, request.address
     try:
-        return await request.service.thinking.think(all_reasons(live.table).by_move)
-    except ThoughtTooLong:
+        with service.limits.questions.one_for(asker, "too-many-questions"):
+            return await service.thinking.explain(all_reasons(live.table).by_move, asker)
+    except (ThoughtTooLong, ThoughtFailed):
         raise Unavailable("bot-too-slow") from None
 
 
 async def export(request: ApiRequest) -> Response:
     """All finished public games, one record in each line."""
-    if not request.service.limits.requests.take(request.address, _EXPORT_COST):
-        raise TooMany("too-many-requests")
+    request.service.limits.requests.need(request.address, _EXPORT_COST)
     return StreamingResponse(request.service.lobby.export(), media_type="application/x-ndjson")
 
 

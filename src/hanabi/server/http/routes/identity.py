@@ -5,7 +5,6 @@ from typing import Annotated
 import msgspec
 
 from hanabi.server.access.identity import Caller
-from hanabi.server.errors import TooMany
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -80,16 +79,14 @@ def _info(caller: Caller) -> IdentityInfo:
 
 async def new_guest(request: ApiRequest) -> NewIdentity:
     """Nothing but a name is needed."""
-    if not request.service.limits.guests.take(request.address):
-        raise TooMany("too-many-requests")
+    request.service.limits.guests.need(request.address)
     caller, request.cookie, code = await request.service.accounts.new_guest(request.body.name)
     return NewIdentity(caller.id, caller.name, code)
 
 
 async def recover(request: ApiRequest) -> NewIdentity:
     """Use up a recovery code."""
-    if not request.service.limits.guesses.take(request.address):
-        raise TooMany("too-many-requests")
+    request.service.limits.guesses.need(request.address)
     accounts, body = request.service.accounts, request.body
     caller, request.cookie, code = await accounts.recover(body.code, body.sign_out_others)
     await request.service.disconnect_revoked(caller.id)

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hanabi.server.errors import Forbidden, NotFound, TooMany
+from hanabi.server.errors import Forbidden, NotFound
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
 from hanabi.server.play.live_table import LiveTable
 from hanabi.server.table import commands
@@ -75,8 +75,7 @@ async def show(request: ApiRequest) -> Invitation:
 
 async def knock(request: ApiRequest) -> Invitation:
     """Stand at the door; those at the table hear it at once."""
-    if not request.service.limits.knocks.take(request.address):
-        raise TooMany("too-many-requests")
+    request.service.limits.knocks.need(request.address)
     live = await _table(request)
     body = request.body
     if body.is_leaving:
@@ -104,8 +103,7 @@ async def take_bot_seat(request: ApiRequest) -> BotSeatAnswer:
     """Play on instead of a bot: at once, or when the host agrees. Asked again, it is the
     question how things stand."""
     live, caller, body, seat = await _table(request), request.caller, request.body, _seat(request)
-    if not request.service.limits.knocks.take(request.address):
-        raise TooMany("too-many-requests")
+    request.service.limits.knocks.need(request.address)
     await request.service.check_entry(live, caller.id, body.passphrase, request.address)
     if body.is_leaving:
         live.door.leave(identity=caller.id)
@@ -149,12 +147,10 @@ async def spoken_code(request: ApiRequest) -> SpokenCodeInfo:
 async def find_by_code(request: ApiRequest) -> Invitation:
     """The table that a spoken code leads to; guessing is slow, alone and together."""
     limits = request.service.limits
-    if not limits.guesses.take(request.address):
-        raise TooMany("too-many-requests")
+    limits.guesses.need(request.address)
     table_id = request.service.spoken_codes.table_of(request.body.code)
     if table_id is None:
-        if not limits.wrong_codes.take("all"):
-            raise TooMany("too-many-requests")
+        limits.wrong_codes.need("all")
         raise NotFound("no-such-code")
     return _invitation(request, await request.service.lobby.get(table_id))
 

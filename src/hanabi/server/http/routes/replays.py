@@ -10,7 +10,7 @@ from hanabi.game import Arrange, start
 from hanabi.notation import Record, read_record
 from hanabi.notation.text import move_text
 from hanabi.rules import Seat
-from hanabi.server.errors import BadRequest, TooMany
+from hanabi.server.errors import BadRequest
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
 from hanabi.server.wire.protocol import RulesInfo, WireEvent
 from hanabi.server.wire.table_info import rules_info
@@ -50,8 +50,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
 
 async def replay(request: ApiRequest) -> ReplayInfo:
     """Nothing is stored; the record's cards are the sender's own."""
-    if not request.service.limits.requests.take(request.address, _COST):
-        raise TooMany("too-many-requests")
+    request.service.limits.requests.need(request.address, _COST)
     record = read_record(msgspec.json.encode(request.body.record))
     seat = request.body.seat
     if seat is not None and seat >= record.ruleset.players:

@@ -8,7 +8,7 @@ from hanabi.bots import BOTS, STRENGTHS
 from hanabi.rules import EDITIONS, OPTION_NAMES, Multicolor
 from hanabi.rules.talk import Phrase, TalkLevel
 from hanabi.server.access.identity import clean_name
-from hanabi.server.errors import BadRequest, TooMany
+from hanabi.server.errors import BadRequest
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
 from hanabi.server.http.routes.identity import Name
 from hanabi.server.play.live_table import LiveTable
@@ -108,8 +108,7 @@ async def catalogue(_request: ApiRequest) -> Catalogue:
 
 async def create(request: ApiRequest) -> TableInfo:
     """A new table; its host has the first seat."""
-    if not request.service.limits.tables.take(request.caller.id):
-        raise TooMany("too-many-requests")
+    request.service.limits.tables.need(request.caller.id)
     settings = msgspec.convert(msgspec.to_builtins(request.body.settings), TableSettings)
     live = await request.service.lobby.create(request.caller, settings, request.body.passphrase)
     return _info(request, live)
@@ -176,8 +175,7 @@ async def start(request: ApiRequest) -> TableInfo:
 
 async def rematch(request: ApiRequest) -> TableInfo:
     """A new table for the same people."""
-    if not request.service.limits.tables.take(request.caller.id):
-        raise TooMany("too-many-requests")
+    request.service.limits.tables.need(request.caller.id)
     return _info(
         request, await request.service.lobby.rematch(request.caller, await _table(request))
     )
