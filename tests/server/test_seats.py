@@ -36,7 +36,8 @@ def test_these_are_all_ways_in_which_a_seat_comes_to_the_server() -> None:
         and any(field.name == "seat" for field in kind.fields)
     }
     seats_path = "/api/tables/{table_id}/seats/{seat}"
-    assert by_path == {f"PUT {seats_path}", f"DELETE {seats_path}", f"PUT {seats_path}/bot"}
+    by_seat = {f"PUT {seats_path}", f"DELETE {seats_path}", f"PUT {seats_path}/bot"}
+    assert by_path == by_seat | {"POST /api/tables/{table_id}/bot-seats/{seat}"}
     assert (by_body, by_query) == ({"/api/replays"}, set())
     assert by_message == {"hello", "look", "ask-why"}
 
@@ -65,7 +66,9 @@ def test_no_way_leads_to_the_gate_with_a_seat_that_is_not_at_the_table(
     while play.view is None:
         play.receive()
     play.move()
+    bo = server.guest("Bo")
     for seat in NOBODY:
+        assert bo.refused("POST", f"/api/tables/{table}/bot-seats/{seat}", 400)
         assert play.refused(type="look", seat=seat)
         assert play.refused(type="ask-why", seat=seat)
         other = ana.play(table, hello={"seat": seat})

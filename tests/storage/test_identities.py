@@ -1,7 +1,7 @@
 """Identities, their secrets, and private notes."""
 
 from hanabi.storage import Database
-from hanabi.storage.identities import Identities, IdentityRow, NewCredential
+from hanabi.storage.identities import Identities, IdentityRow, NewCredential, SignedIn
 from hanabi.storage.notes import Notes
 from tests.storage.conftest import Run
 
@@ -14,7 +14,7 @@ def test_a_secret_opens_its_identity_until_it_is_revoked(database: Database, run
     people = Identities(database.engine)
     run(people.create(IdentityRow("ana", "Ana", 1.0), secret("h1", "cookie")))
     run(people.add(secret("h2", "token")))
-    assert run(people.by_secret("h1", "cookie")) == IdentityRow("ana", "Ana", 1.0)
+    assert run(people.by_secret("h1", "cookie")) == SignedIn("ana", "Ana", may_manage=False)
     assert run(people.by_secret("h1", "token")) is None
     assert [secret.id for secret in run(people.list("ana", "token"))] == ["id-h2"]
     assert run(people.revoke("ana", "token", 2.0, credential_id="id-h2")) == 1

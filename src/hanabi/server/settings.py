@@ -38,6 +38,9 @@ class Settings:
     """WebSockets that are open at a time from one client address."""
     connections_per_identity: int = 30
     """WebSockets that are open at a time for one identity."""
+    away_minutes: float = 2.0
+    """How long somebody at a live table may be disconnected before the others go on without
+    them: the host's powers pass on, and their vote to end the game is not asked for."""
     idle_minutes: float = 10.0
     """How long a table that nobody looks at stays in memory."""
     log_level: str = "info"

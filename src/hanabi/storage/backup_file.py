@@ -16,6 +16,8 @@ from sqlalchemy import Column, Integer, String, Table
 from hanabi.rules import HanabiError
 from hanabi.storage.database import HEAD
 from hanabi.storage.schema import (
+    audit,
+    blocked_addresses,
     credentials,
     entries,
     games,
@@ -25,7 +27,10 @@ from hanabi.storage.schema import (
 )
 
 FORMAT, VERSION = "hanabi-backup", 1
-TABLES = (identities, credentials, games, participants, notes, entries)
+TABLES = (
+    *(identities, credentials, games, participants, notes, blocked_addresses, audit),
+    entries,
+)
 """In this order a row comes after those that it refers to."""
 _BY_NAME = {table.name: table for table in TABLES}
 _MOST_CHARACTERS = 1 << 24
@@ -125,10 +130,26 @@ Upgrade = Callable[[str, list[Any]], list[Any]]
 
 def _upgrade_from(header: object) -> Upgrade:
     """What makes rows of the backup's schema those of today's, as the migrations do."""
-    for schema, upgrade in ((HEAD, lambda _name, row: row), ("0001", _NotesBySeat())):
+    notes_by_seat = _NotesBySeat()
+    known: dict[str, Upgrade] = {
+        HEAD: lambda _name, row: row,
+        "0002": _with_rights,
+        "0001": lambda name, row: _with_rights(name, notes_by_seat(name, row)),
+    }
+    for schema, upgrade in known.items():
         if header == {"format": FORMAT, "version": VERSION, "schema": schema}:
             return upgrade
     raise InvalidBackup("backup-header")
+
+
+def _with_rights(name: str, row: list[Any]) -> list[Any]:
+    """Schema 0002 had neither blocked identities nor tokens' rights nor games that do not
+    count."""
+    if name in (identities.name, games.name):
+        return [*row, None]
+    if name == credentials.name:
+        return [*row, 0]
+    return row
 
 
 class _NotesBySeat:

@@ -28,6 +28,8 @@ class GameRow(NamedTuple):
     score: int | None
     points: int | None
     max_score: int
+    counts: int | None = 1
+    """0 if it is in nobody's statistics; None: it is from before that was told."""
 
 
 class Participant(NamedTuple):
@@ -140,7 +142,11 @@ class Games:
                 func.avg(games.c.score),
                 perfect,
             )
-            .where(games.c.status == "finished", games.c.id.in_(seats))
+            .where(
+                games.c.status == "finished",
+                func.coalesce(games.c.counts, 1) == 1,
+                games.c.id.in_(seats),
+            )
             .group_by(games.c.edition, games.c.players)
             .order_by(games.c.edition, games.c.players)
         )

@@ -23,6 +23,8 @@ class CredentialRow(NamedTuple):
     kind: str
     label: str
     created_at: float
+    may_manage: int
+    """Of a token. 1: whoever has it may change the identity itself."""
 
 
 class NewCredential(NamedTuple):
@@ -34,6 +36,15 @@ class NewCredential(NamedTuple):
     kind: str
     label: str
     created_at: float
+    may_manage: int = 0
+
+
+class SignedIn(NamedTuple):
+    """An identity, and what the secret that it came with allows."""
+
+    id: str
+    name: str
+    may_manage: bool
 
 
 class Identities:
@@ -48,20 +59,21 @@ class Identities:
             await connection.execute(insert(identities).values(identity._asdict()))
             await connection.execute(insert(credentials), [secret._asdict() for secret in secrets])
 
-    async def by_secret(self, digest: str, kind: str) -> IdentityRow | None:
-        """Whom this secret opens, if it was not revoked."""
+    async def by_secret(self, digest: str, kind: str) -> SignedIn | None:
+        """Whom this secret opens, if neither it was revoked nor they were blocked."""
         query = (
-            select(identities.c.id, identities.c.name, identities.c.created_at)
+            select(identities.c.id, identities.c.name, credentials.c.may_manage)
             .join(credentials, credentials.c.identity_id == identities.c.id)
             .where(
                 credentials.c.hash == digest,
                 credentials.c.kind == kind,
                 credentials.c.revoked_at.is_(None),
+                identities.c.blocked_at.is_(None),
             )
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else IdentityRow(*row)
+        return None if row is None else SignedIn(row[0], row[1], bool(row[2]))
 
     async def rename(self, identity_id: str, name: str) -> None:
         """Another name from now on; games keep the one that was played under."""

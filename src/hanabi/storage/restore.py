@@ -206,11 +206,20 @@ class _Restoring:
             self.unreadable.add(game_id)
             return None
         row, seats = await _listed(connection, game_id)
-        # Options are written out in full, and a later version may know more of them.
-        is_same = row is not None and row._replace(options="") == change.game._replace(options="")
-        if is_same and seats == list(change.participants or ()):
+        if (
+            row is not None
+            and _tells(row, change.game)
+            and seats == list(change.participants or ())
+        ):
             return None
         return replace(change, is_new=row is None)
+
+
+def _tells(listed: GameRow, told: GameRow) -> bool:
+    """Is the list right? Options are written out in full, and a later version may know more of
+    them; of games from before it was told, lists do not say whether they count."""
+    counts = told.counts if listed.counts is None else listed.counts
+    return listed._replace(options="", counts=counts) == told._replace(options="")
 
 
 async def _log(connection: AsyncConnection, game_id: str) -> list[StoredEntry]:

@@ -27,6 +27,8 @@ identities = Table(
     Column("id", ID, primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created_at", Double, nullable=False),
+    # Set by the operator: whoever it is, nothing of theirs opens anything any more.
+    Column("blocked_at", Double),
 )
 
 credentials = Table(
@@ -40,6 +42,8 @@ credentials = Table(
     Column("label", String(64), nullable=False),
     Column("created_at", Double, nullable=False),
     Column("revoked_at", Double),
+    # 1: a token that may change the identity itself (its name, its recovery code, its tokens).
+    Column("may_manage", Integer, nullable=False, server_default="0"),
     Index(None, "identity_id"),
 )
 
@@ -69,6 +73,8 @@ games = Table(
     Column("score", Integer),
     Column("points", Integer),
     Column("max_score", Integer, nullable=False),
+    # 0: not in statistics, because cards were seen by undoing; nothing: from before it was told.
+    Column("counts", Integer),
     Index(None, "status", "visibility", "created_at"),
     Index(None, "ended_at"),
 )
@@ -93,4 +99,24 @@ notes = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("card", Integer, primary_key=True, autoincrement=False),
     Column("text", String(500), nullable=False),
+)
+
+blocked_addresses = Table(
+    "blocked_addresses",
+    metadata,
+    # An address or a network, as ``ipaddress`` writes it.
+    Column("address", String(64), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    # What operators did with ``hanabi admin``; rows are added, never changed.
+    Column("id", ID, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("operator", String(64), nullable=False),
+    Column("action", String(32), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("detail", Text, nullable=False),
 )

@@ -26,6 +26,7 @@ interface Sent {
 const FINAL = new Set([
   'passphrase-wrong',
   'no-spectators',
+  'kept-out',
   'no-such-table',
   'sign-in-needed',
   'protocol-version',
@@ -42,11 +43,16 @@ export interface Refusal {
 export class TableConnection {
   state = $state<ConnectionState>('connecting')
   game = new Game()
-  isHost = $state(false)
+  private wasHost = $state(false)
   name = $state('')
   /** One's own seat, also before there is a view; of several, the one that is looked as. */
   seat = $state<number | null>(null)
   seats = $state.raw<number[]>([])
+  /** The host's powers may have passed on since the welcome; a host without a seat keeps them. */
+  isHost = $derived.by(() => {
+    const host = this.game.table?.host ?? null
+    return host === null ? this.wasHost : this.seats.includes(host)
+  })
   /** The last refusal, until something else is tried. */
   refusal = $state.raw<Refusal | null>(null)
   needsPassphrase = $state(false)
@@ -206,7 +212,7 @@ export class TableConnection {
 
   private welcomed(message: Extract<ServerMessage, { type: 'welcome' }>): void {
     const isLook = this.state === 'open'
-    this.isHost = message.is_host
+    this.wasHost = message.is_host
     this.name = message.name
     this.seat = message.seat
     this.seats = message.seats

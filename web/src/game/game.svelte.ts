@@ -64,10 +64,10 @@ function isTurnOf(entry: PublicEntry, seat: number): boolean {
   return entry.type === 'moved' && entry.is_action && entry.seat === seat
 }
 
-/** A person's name; a bot's is one of the catalogue's, by its chair. */
+/** A person's name, also of one who left a running game; a bot's is one of the catalogue's, by its chair. */
 export function seatName(table: TableInfo | null, seat: number): string {
   const occupant = table?.seats[seat]
   if (occupant?.kind === 'person') return occupant.name
   if (occupant?.kind === 'bot') return t('web-bot-names').split(' ')[seat] ?? occupant.name
-  return t('web-seat-free')
+  return occupant?.name || t('web-seat-free')
 }

@@ -132,7 +132,10 @@ export function lineText(line: LogLine, reader: Reader): string {
   const key = `web-log-${entry.type}`
   switch (entry.type) {
     case 'seat-taken':
+    case 'kept-out':
       return t(key, { name: `${NAME_OPENS}${entry.name}${NAME_CLOSES}` })
+    case 'seat-left':
+      return entry.name ? t(key, { name: `${NAME_OPENS}${entry.name}${NAME_CLOSES}` }) : ''
     case 'started':
       return t(key, { name: nameOf(reader, entry.first_seat) })
     case 'undone':
@@ -147,6 +150,7 @@ export function lineText(line: LogLine, reader: Reader): string {
     case 'timed-out':
     case 'stood-in':
     case 'came-back':
+    case 'host-passed':
       return t(key, { name: nameOf(reader, entry.seat) })
     case 'said':
       return t('web-log-said', {

@@ -28,6 +28,7 @@ function asTable(replay: ReplayInfo): TableInfo {
       bot_seats: 'keep',
     },
     protected: false,
+    host: null,
     seats: replay.players.map((name, seat) => ({
       kind: replay.programs[seat] === null ? 'person' : 'bot',
       name,

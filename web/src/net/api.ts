@@ -78,7 +78,9 @@ export const api = {
   /** One more seat for whoever shares this device. */
   seatNamed: (table_id: string, seat: number, name: string) =>
     call(`PUT ${SEAT}`, { path: { table_id, seat }, body: { name } }),
-  leave: (table_id: string, seat: number) => call(`DELETE ${SEAT}`, { path: { table_id, seat } }),
+  /** Get up, or as the host let somebody get up, who may not come back if kept out. */
+  leave: (table_id: string, seat: number, keep_out = false) =>
+    call(`DELETE ${SEAT}`, { path: { table_id, seat }, query: { keep_out } }),
   seatBot: (table_id: string, seat: number, bot: string) =>
     call(`PUT ${SEAT}/bot`, { path: { table_id, seat }, body: { bot } }),
   start: (table_id: string, body: StartRequest = {}) =>

@@ -175,6 +175,7 @@ export interface TableInfo {
   status: "abandoned" | "closed" | "finished" | "open" | "running"
   settings: TableSettings
   protected: boolean
+  host: number | null
   seats: SeatInfo[]
   rules: RulesInfo
   created_at: number
@@ -270,6 +271,17 @@ export interface BotSeated {
 export interface SeatLeft {
   type: "seat-left"
   seat: number
+  name?: string
+}
+
+export interface PublicKeptOut {
+  type: "kept-out"
+  name: string
+}
+
+export interface HostPassed {
+  type: "host-passed"
+  seat: number
 }
 
 export interface PublicStarted {
@@ -324,7 +336,7 @@ export interface AbandonVoted {
 
 export interface Abandoned {
   type: "abandoned"
-  reason: "time" | "vote"
+  reason: "left" | "time" | "vote"
 }
 
 export interface Said {
@@ -363,7 +375,7 @@ export interface Closed {
   type: "closed"
 }
 
-export type PublicEntry = PublicCreated | PublicSeatTaken | BotSeated | SeatLeft | PublicStarted | PublicMoved | UndoAsked | UndoAgreed | UndoRefused | Undone | Paused | Resumed | AbandonVoted | Abandoned | Said | TimedOut | StoodIn | CameBack | Interrupted | RematchMade | Closed
+export type PublicEntry = PublicCreated | PublicSeatTaken | BotSeated | SeatLeft | PublicKeptOut | HostPassed | PublicStarted | PublicMoved | UndoAsked | UndoAgreed | UndoRefused | Undone | Paused | Resumed | AbandonVoted | Abandoned | Said | TimedOut | StoodIn | CameBack | Interrupted | RematchMade | Closed
 
 export interface HintGiven {
   type: "hint-given"
@@ -654,6 +666,10 @@ export interface SitRequest {
   name?: string | null
 }
 
+export interface LeaveQuery {
+  keep_out?: boolean
+}
+
 export interface BotRequest {
   bot: string
 }
@@ -796,7 +812,7 @@ export interface Endpoints {
   "GET /api/tables": { query: TableFilter; answer: TableInfo[] }
   "GET /api/tables/{table_id}": { path: { table_id: string }; answer: TableInfo }
   "PUT /api/tables/{table_id}/seats/{seat}": { path: { table_id: string; seat: number }; body: SitRequest; answer: TableInfo }
-  "DELETE /api/tables/{table_id}/seats/{seat}": { path: { table_id: string; seat: number }; answer: TableInfo }
+  "DELETE /api/tables/{table_id}/seats/{seat}": { path: { table_id: string; seat: number }; query: LeaveQuery; answer: TableInfo }
   "PUT /api/tables/{table_id}/seats/{seat}/bot": { path: { table_id: string; seat: number }; body: BotRequest; answer: TableInfo }
   "POST /api/tables/{table_id}/start": { path: { table_id: string }; body: StartRequest; answer: TableInfo }
   "POST /api/tables/{table_id}/rematch": { path: { table_id: string }; answer: TableInfo }

@@ -32,6 +32,7 @@ _PER_HOUR = Number(0, 1_000_000_000)
 @setting("tables_per_hour", "N", _PER_HOUR)
 @setting("connections_per_address", "N", WholeNumber(1, 1_000_000))
 @setting("connections_per_identity", "N", WholeNumber(1, 1_000_000))
+@setting("away_minutes", "N", Number(0, 1_000_000))
 @setting("idle_minutes", "N", Number(0, 1_000_000))
 @setting("log_level", "LEVEL", OneOf(("debug", "info", "warning", "error", "critical")))
 def serve(**values: Any) -> None:

@@ -16,6 +16,7 @@ command-serve = Nabídne stoly prohlížečům a programům; nic není třeba na
     .tables-per-hour = Kolik nových stolů za hodinu smí otevřít jedna identita.
     .connections-per-address = Kolik spojení WebSocket smí mít jedna adresa najednou.
     .connections-per-identity = Kolik spojení WebSocket smí mít jedna identita najednou.
+    .away-minutes = Kolik minut smí být někdo u živého stolu odpojen, než ostatní pokračují bez něj.
     .idle-minutes = Kolik minut zůstane v paměti stůl, na který se nikdo nedívá.
     .log-level = Kolik se píše na standardní chybový výstup: debug, info, warning nebo error.
     .example = hanabi serve --host 0.0.0.0 --port 8265

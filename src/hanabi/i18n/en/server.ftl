@@ -16,6 +16,7 @@ command-serve = Serve tables for browsers and programs; nothing needs to be set 
     .tables-per-hour = New tables an hour for one identity.
     .connections-per-address = WebSocket connections that one address may have open.
     .connections-per-identity = WebSocket connections that one identity may have open.
+    .away-minutes = Minutes that somebody at a live table may be disconnected before the others go on without them.
     .idle-minutes = Minutes that a table nobody looks at stays in memory.
     .log-level = How much is logged to standard error: debug, info, warning or error.
     .example = hanabi serve --host 0.0.0.0 --port 8265

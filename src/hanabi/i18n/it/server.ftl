@@ -16,6 +16,7 @@ command-serve = Apre tavoli per browser e programmi; non c’è niente da prepar
     .tables-per-hour = Nuovi tavoli all’ora per un’identità.
     .connections-per-address = Connessioni WebSocket che un indirizzo può tenere aperte.
     .connections-per-identity = Connessioni WebSocket che un’identità può tenere aperte.
+    .away-minutes = Minuti per cui qualcuno a un tavolo dal vivo può restare scollegato prima che gli altri vadano avanti senza.
     .idle-minutes = Minuti per cui resta in memoria un tavolo che nessuno guarda.
     .log-level = Quanto si annota sullo standard error: debug, info, warning o error.
     .example = hanabi serve --host 0.0.0.0 --port 8265

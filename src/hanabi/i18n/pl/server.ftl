@@ -16,6 +16,7 @@ command-serve = Udostępnij stoły przeglądarkom i programom; niczego nie trzeb
     .tables-per-hour = Ile nowych stołów na godzinę może otworzyć jedna tożsamość.
     .connections-per-address = Ile połączeń WebSocket może mieć naraz jeden adres.
     .connections-per-identity = Ile połączeń WebSocket może mieć naraz jedna tożsamość.
+    .away-minutes = Ile minut ktoś przy stole na żywo może być rozłączony, zanim reszta gra dalej bez niego.
     .idle-minutes = Ile minut stół, na który nikt nie patrzy, zostaje w pamięci.
     .log-level = Ile trafia na standardowe wyjście błędów: debug, info, warning albo error.
     .example = hanabi serve --host 0.0.0.0 --port 8265

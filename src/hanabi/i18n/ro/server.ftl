@@ -16,6 +16,7 @@ command-serve = Deschide mese pentru browsere și programe; nu trebuie pregătit
     .tables-per-hour = Mese noi pe oră pentru o identitate.
     .connections-per-address = Câte conexiuni WebSocket poate ține deschise o adresă.
     .connections-per-identity = Câte conexiuni WebSocket poate ține deschise o identitate.
+    .away-minutes = Câte minute poate fi cineva deconectat la o masă live înainte ca ceilalți să continue fără el.
     .idle-minutes = Câte minute rămâne în memorie o masă la care nu se uită nimeni.
     .log-level = Cât se scrie în jurnal, la ieșirea de erori: debug, info, warning sau error.
     .example = hanabi serve --host 0.0.0.0 --port 8265

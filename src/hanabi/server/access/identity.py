@@ -107,7 +107,8 @@ class Accounts:
         token = self._time_and_chance.new_secret()
         made = self._credential(caller.id, token, "token", clean_text(label, MAX_NAME))
         await self._people.add(made)
-        return CredentialRow(made.id, made.kind, made.label, made.created_at), token
+        row = CredentialRow(made.id, made.kind, made.label, made.created_at, made.may_manage)
+        return row, token
 
     async def tokens(self, caller: Caller) -> list[CredentialRow]:
         return await self._people.list(caller.id, "token")

@@ -1,5 +1,6 @@
 """What a client's message means: which message it is, and which lines a command asks for."""
 
+from collections.abc import Callable, Collection
 from typing import assert_never
 
 import msgspec
@@ -22,6 +23,9 @@ from hanabi.server.wire.protocol import (
     decode,
 )
 
+Gone = Callable[[], Collection[int]]
+"""The seats whose people have left without saying so."""
+
 
 def decoded(text: str | None) -> ClientMessage:
     """The message, or why it is none."""
@@ -31,7 +35,7 @@ def decoded(text: str | None) -> ClientMessage:
         raise BadRequest("bad-message", reason=str(error)) from None
 
 
-def lines_of(table: Table, seat: int, message: Command) -> Lines:
+def lines_of(table: Table, seat: int, message: Command, gone: Gone) -> Lines:
     """What the command of this seat would write into the log, or why it may not."""
     match message:
         case MoveMessage(seq=seq, move=move):
@@ -45,7 +49,7 @@ def lines_of(table: Table, seat: int, message: Command) -> Lines:
         case PauseMessage(on=on):
             return commands.pause(table, seat, on)
         case VoteAbandon(agree=agree):
-            return commands.vote_abandon(table, seat, agree)
+            return commands.vote_abandon(table, seat, agree, gone())
         case ComeBack():
             return commands.come_back(table, seat)
         case NoteMessage():

@@ -9,6 +9,7 @@ import logging
 
 from hanabi.rules import Seat
 from hanabi.server.errors import Unavailable
+from hanabi.server.play.absences import Absences
 from hanabi.server.play.audience import Audience
 from hanabi.server.play.automatic_moves import AutomaticMoves, Decision
 from hanabi.server.play.connection import Connection
@@ -54,6 +55,7 @@ class LiveTable:
         self._automatic = AutomaticMoves(table, self.carry_out, services)
         self._monotonic = services.time_and_chance.monotonic
         self._presence = PresenceTeller(table, self.audience, self._monotonic)
+        self.absences = Absences(table, self.audience, self.carry_out, services)
         self.used_at = self._monotonic()
 
     @property
@@ -129,6 +131,7 @@ class LiveTable:
             metrics.count("moves")
         if not isinstance(logged.entry, _SEATS_STAY):
             self._decide_viewers()
+            self.absences.look()
         if len(self.audience):
             now = self._services.time_and_chance.now()
             self.audience.send_each(UpdateWriter(table, logged, applied, now, self._views))
@@ -143,6 +146,8 @@ class LiveTable:
     def may_watch(self, identity: str) -> bool:
         """Is this somebody to whom the table may be shown?"""
         table = self.table
+        if identity in table.kept_out:
+            return False
         is_watchable = table.status == "open" or table.settings.spectators != "none"
         return is_watchable or bool(table.seats_of(identity))
 
@@ -152,14 +157,18 @@ class LiveTable:
             connection.viewer = self.viewer_of(connection)
             if not self.may_watch(connection.identity):
                 self.audience.discard(connection)
-                connection.finish(CloseCode.FORBIDDEN, encode(ErrorMessage("no-spectators")))
+                is_kept_out = connection.identity in self.table.kept_out
+                code = "kept-out" if is_kept_out else "no-spectators"
+                connection.finish(CloseCode.FORBIDDEN, encode(ErrorMessage(code)))
 
     def join(self, connection: Connection) -> None:
         connection.viewer = self.viewer_of(connection)
         self.audience.add(connection)
+        self.absences.look()
 
     def leave(self, connection: Connection) -> None:
         self.audience.discard(connection)
+        self.absences.left(connection.identity)
         self.used_at = self._monotonic()
         if not len(self.audience):
             self._views = ViewWriter()  # most tables wait with nobody there; that one was large
@@ -205,3 +214,4 @@ class LiveTable:
             self._door_timer.cancel()
         self._automatic.stop()
         self._presence.stop()
+        self.absences.stop()

@@ -16,13 +16,15 @@ from hanabi.server.table.entries import (
     BotSeated,
     Closed,
     Created,
+    KeptOut,
     RematchMade,
     SeatTaken,
     TableSettings,
     read_line,
 )
+from hanabi.server.table.occupants import Person, Program
 from hanabi.server.table.records import record_line
-from hanabi.server.table.table import Person, Program, Table
+from hanabi.server.table.table import Table
 from hanabi.storage.games import Games
 
 logger = logging.getLogger("hanabi.lobby")
@@ -91,6 +93,7 @@ class Lobby:
                     lines.append(SeatTaken(seat, identity, name))
                 case Program(bot=bot):
                     lines.append(BotSeated(seat, bot))
+        lines += [KeptOut(identity, name) for identity, name in table.kept_out.items()]
         made = await self._new(lines, caller)
         await old.carry_out(lambda table: [] if table.rematch else [RematchMade(made.table.id)])
         if old.table.rematch not in (None, made.table.id):

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from hanabi.server.access.limits import Bucket
 from hanabi.server.play.audience import Audience
 from hanabi.server.play.connection import Connection
-from hanabi.server.table.table import Person, Table
+from hanabi.server.table.occupants import Person
+from hanabi.server.table.table import Table
 from hanabi.server.wire.protocol import Presence, encode
 
 _MESSAGES_A_SECOND, _MESSAGES_AT_ONCE = 200.0, 2000.0

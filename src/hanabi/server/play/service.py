@@ -119,7 +119,9 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
     thinking = ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, settings.log_level)
     metrics = Metrics()
     games = Games(database.engine)
-    services = TableServices(log, time_and_chance, metrics, thinking, settings.bot_delay)
+    services = TableServices(
+        log, time_and_chance, metrics, thinking, settings.bot_delay, settings.away_minutes * 60
+    )
     lobby = Lobby(services, games, settings.idle_minutes * 60)
     service = Service(
         settings=settings,

@@ -10,7 +10,7 @@ from hanabi.server.play.connection import Connection
 from hanabi.server.play.dispatch import lines_of
 from hanabi.server.play.live_table import LiveTable, seat_of
 from hanabi.server.play.service import Service
-from hanabi.server.table import commands
+from hanabi.server.table import commands, hosting
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.table import Table
 from hanabi.server.thinking.explanations import Question, question
@@ -60,6 +60,7 @@ class Session:
     async def enter(self, hello: Hello, address: str) -> None:
         """Let the client in, if it may come, and show it everything."""
         service, caller = self._service, self._caller
+        hosting.need_welcome(self._live.table, caller.id)
         await service.check_entry(self._live, caller.id, hello.passphrase, address)
         notes = await self._notes()
         self._live = await service.lobby.get(self._live.table.id)
@@ -151,7 +152,7 @@ class Session:
         caller, began = self._caller, time.monotonic()
 
         def decide(table: Table) -> Lines:
-            return lines_of(table, self._seat_at(table), message)
+            return lines_of(table, self._seat_at(table), message, self._live.absences.gone)
 
         seq = await self._live.carry_out(decide, by=caller.id, key=message.key)
         self._send(Ack(message.key, seq))

@@ -15,3 +15,5 @@ class TableServices:
     metrics: Metrics
     thinking: ThinkingPool
     bot_delay: float
+    away_seconds: float
+    """After so long without a connection somebody at a live table has gone."""

@@ -4,12 +4,15 @@ Nothing is changed here. The lines count only once they are durable; then ``Tabl
 lets them have happened.
 """
 
+from collections.abc import Collection
+
 from hanabi.bots import BOTS
 from hanabi.game import Arrange, Deal, IllegalMove
 from hanabi.notation.text import MAX_TEXT, deck_text, move_text, parse_move
 from hanabi.rules import Seat
 from hanabi.rules.talk import Phrase, TalkLevel
 from hanabi.server.errors import BadRequest, Forbidden, Refused
+from hanabi.server.table import hosting
 from hanabi.server.table.commitment import commitment_of
 from hanabi.server.table.entries import (
     Abandoned,
@@ -33,7 +36,8 @@ from hanabi.server.table.entries import (
     UndoRefused,
 )
 from hanabi.server.table.fillers import MOST_LINES
-from hanabi.server.table.table import Person, Program, Table
+from hanabi.server.table.occupants import Person, Program
+from hanabi.server.table.table import Table
 from hanabi.view import checked_move
 
 Lines = list[AnyEntry]
@@ -44,18 +48,24 @@ MAX_SAID = 500
 def take_seat(table: Table, identity: str, name: str, seat: int) -> Lines:
     """Sit down on a free seat, or move to another.
 
-    Where a device is shared, one more is taken instead, or one's own gets another name.
+    Where a device is shared, one more is taken instead, or one's own gets another name. While
+    the game runs, a seat that was left may be taken by somebody who has not seen its cards.
     """
-    _need_open(table)
+    if table.status != "running":
+        _need_open(table)
     _check_seat(table, seat)
+    hosting.need_welcome(table, identity)
     is_shared, occupant = table.settings.shared_device, table.seats[seat]
     if is_shared and occupant == Person(identity, name):
         return []
     is_own = isinstance(occupant, Person) and occupant.identity == identity
     if occupant is not None and not (is_shared and is_own):
         raise Refused("seat-taken", seat=seat)
+    if table.status == "running" and not (is_shared and table.seats_of(identity)):
+        hosting.need_fresh_eyes(table, identity, seat)
     _need_room(table, identity, SeatTaken)
-    left: Lines = [] if is_shared else [SeatLeft(old) for old in table.seats_of(identity)]
+    own, names = table.seats_of(identity), table.names()
+    left: Lines = [] if is_shared else [SeatLeft(old, names[old]) for old in own]
     return [*left, SeatTaken(seat, identity, name)]
 
 
@@ -82,35 +92,35 @@ def check_bot_seat(table: Table, identity: str, seat: int) -> None:
     """Refuse what not even the host could allow."""
     _need_running(table)
     _check_seat(table, seat)
+    hosting.need_welcome(table, identity)
     if table.seats_of(identity):
         raise Refused("seated-already")
     if table.bot_seats == "keep":
         raise Forbidden("bot-seats-kept")
     if not isinstance(table.seats[seat], Program):
         raise Refused("no-bot-there", seat=seat)
+    hosting.need_fresh_eyes(table, identity, seat)
 
 
-def leave_seat(table: Table, identity: str, seat: int) -> Lines:
-    """Get up, or as the host let somebody get up."""
-    _need_open(table)
+def leave_seat(table: Table, identity: str, seat: int, *, keep_out: bool = False) -> Lines:
+    """Get up, or as the host let somebody get up; see ``hosting``."""
+    if table.status != "running":
+        _need_open(table)
     _check_seat(table, seat)
-    occupant = table.seats[seat]
-    if occupant is None:
-        raise Refused("seat-empty", seat=seat)
-    is_own = isinstance(occupant, Person) and occupant.identity == identity
-    if not is_own and identity != table.host:
-        raise Forbidden("not-the-host")
-    return [SeatLeft(seat)]
+    return hosting.leave(table, identity, seat, keep_out=keep_out)
 
 
 def seat_bot(table: Table, identity: str, seat: int, bot: str) -> Lines:
-    """The host puts a bot on a seat that no person has."""
+    """The host puts a bot on a seat that no person has; while the game runs, on one that is
+    free."""
     _need_host(table, identity)
-    _need_open(table)
+    if table.status != "running":
+        _need_open(table)
     _check_seat(table, seat)
     _need_room(table, identity, BotSeated)
     check_bot(bot)
-    if isinstance(table.seats[seat], Person):
+    is_taken = table.status == "running" and table.seats[seat] is not None
+    if isinstance(table.seats[seat], Person) or is_taken:
         raise Refused("seat-taken", seat=seat)
     return [BotSeated(seat, bot)]
 
@@ -205,20 +215,28 @@ def pause(table: Table, seat: int, on: bool) -> Lines:
     return [Paused(seat) if on else Resumed(seat)]
 
 
-def vote_abandon(table: Table, seat: int, agree: bool) -> Lines:
-    """More than half of the people end the game; a no to somebody's proposal is told, too."""
+def vote_abandon(
+    table: Table, seat: int, agree: bool, gone: Collection[int] = frozenset()
+) -> Lines:
+    """More than half of the people end the game; a no to somebody's proposal is told, too.
+
+    Who has gone and has not voted does not count. Somebody may have gone since one voted: then
+    the vote is given once more.
+    """
     _need_running(table)
+    votes = table.abandon_votes | table.seats_with(seat)
+    counted = table.seats_of_people() - (set(gone) - votes)
+    is_enough = agree and table.count_people(votes) * 2 > table.count_people(counted)
     if seat in (table.abandon_votes if agree else table.abandon_refusals):
-        raise Refused("voted-already")
+        if not is_enough:
+            raise Refused("voted-already")
+        return [Abandoned("vote")]
     if not agree and not table.abandon_votes:
         raise Refused("no-vote")
     if not agree:
         _need_room_at(table, seat, AbandonVoted)
     voted: Lines = [AbandonVoted(seat, agree)]
-    votes = table.count_people(table.abandon_votes) + 1
-    if agree and votes * 2 > table.count_people(table.seats_of_people()):
-        return [*voted, Abandoned("vote")]
-    return voted
+    return [*voted, Abandoned("vote")] if is_enough else voted
 
 
 def say(table: Table, seat: int, phrase: str | None, text: str | None) -> Lines:

@@ -85,7 +85,21 @@ class BotSeated(Entry, frozen=True, tag="bot-seated"):
 
 
 class SeatLeft(Entry, frozen=True, tag="seat-left"):
-    """The seat is free again."""
+    """The seat is free again; lines from before names were told have none."""
+
+    seat: int
+    name: str = ""
+
+
+class KeptOut(Entry, frozen=True, tag="kept-out"):
+    """The host removed somebody, who may neither sit down nor watch from now on."""
+
+    identity: str
+    name: str
+
+
+class HostPassed(Entry, frozen=True, tag="host-passed"):
+    """The host has left: whoever sits here is the host now."""
 
     seat: int
 
@@ -155,7 +169,7 @@ class AbandonVoted(Entry, frozen=True, tag="abandon-voted"):
 class Abandoned(Entry, frozen=True, tag="abandoned"):
     """The game ended without an outcome."""
 
-    reason: Literal["vote", "time"]
+    reason: Literal["vote", "time", "left"]
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -204,6 +218,8 @@ AnyEntry = (
     | SeatTaken
     | BotSeated
     | SeatLeft
+    | KeptOut
+    | HostPassed
     | Started
     | Moved
     | UndoAsked

@@ -17,7 +17,8 @@ from hanabi.server.table.entries import (
     Started,
     read_line,
 )
-from hanabi.server.table.table import Person, Program, Table
+from hanabi.server.table.occupants import Person, Program
+from hanabi.server.table.table import Table
 from hanabi.storage import StoredEntry
 from hanabi.storage.games import GameRow, IndexChange, Participant
 
@@ -86,6 +87,7 @@ def game_row(table: Table) -> GameRow:
         score=None if outcome is None else outcome.score,
         points=None if outcome is None else outcome.points,
         max_score=table.ruleset.max_score,
+        counts=int(not table.cards_seen_by_undo),
     )
 
 
@@ -98,6 +100,8 @@ def participants(table: Table) -> list[Participant]:
                 rows.append(Participant(seat, identity, None, name))
             case Program(bot=bot):
                 rows.append(Participant(seat, None, bot, bot))
+            case None if seat in table.left_names:
+                rows.append(Participant(seat, None, None, table.left_names[seat]))
             case None:
                 pass
     return rows

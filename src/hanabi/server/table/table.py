@@ -10,7 +10,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple, assert_never
 
-from hanabi.game import Arrange, Deal, GameState, Move, Step, apply, start
+from hanabi.game import (
+    Arrange,
+    Deal,
+    Discard,
+    GameState,
+    Move,
+    Play,
+    Step,
+    apply,
+    start,
+)
 from hanabi.notation.text import parse_deck, parse_move
 from hanabi.rules import Ruleset, Seat, Tile, ruleset
 from hanabi.server.table.clock import Clock
@@ -23,7 +33,9 @@ from hanabi.server.table.entries import (
     CameBack,
     Closed,
     Created,
+    HostPassed,
     Interrupted,
+    KeptOut,
     Logged,
     Moved,
     Paused,
@@ -42,22 +54,11 @@ from hanabi.server.table.entries import (
     UndoRefused,
 )
 from hanabi.server.table.fillers import MOST_LINES
+from hanabi.server.table.occupants import Person, Program
+from hanabi.server.table.seating import Seating
 from hanabi.server.table.settled_moves import settled_moves
 
 Status = Literal["open", "running", "finished", "abandoned", "closed"]
-
-
-class Person(NamedTuple):
-    """Somebody on a seat, under the name they had when they sat down."""
-
-    identity: str
-    name: str
-
-
-class Program(NamedTuple):
-    """A bot on a seat."""
-
-    bot: str
 
 
 class AppliedMove(NamedTuple):
@@ -85,23 +86,24 @@ def _shared_rules(
     return ruleset(seats, edition, dict(options))
 
 
-class Table:
+class Table(Seating):
     """One table and its one game; a rematch is another table."""
 
     def __init__(self, table_id: str, log: Iterable[Logged]) -> None:
+        super().__init__()
         self.id = table_id
         self.log: list[Logged] = []
         self.status: Status = "open"
         self.settings = TableSettings(seats=2)
-        self.host = ""
         self.passphrase: str | None = None
         self.created_at = 0.0
         self.ended_at: float | None = None
         self.rematch: str | None = None
         self.rematch_of: str | None = None
         self.ruleset: Ruleset = _shared_rules(2, None, ())
-        self.seats: list[Person | Program | None] = []
         self.secret: Secret | None = None
+        self.cards_seen_by_undo = False
+        """Has somebody who needed nobody's consent turned cards over and taken that back?"""
         self.moves: list[tuple[Moved, Move]] = []
         self.state: GameState | None = None
         self.position_seq = 0
@@ -109,9 +111,6 @@ class Table:
         self.undo_agreed: set[int] = set()
         self.abandon_votes: set[int] = set()
         self.abandon_refusals: set[int] = set()
-        self.stand_ins: dict[int, str] = {}
-        self.replaced_bots: dict[int, str] = {}
-        """Bots that began on seats which people have taken since."""
         self.clock: Clock | None = None
         self.keys: dict[tuple[str, str], int] = {}
         self.fillers: Counter[tuple[str, type]] = Counter()
@@ -129,50 +128,11 @@ class Table:
         """Is there nothing more to be played here?"""
         return self.status in ("finished", "abandoned", "closed")
 
-    def sits_at(self, identity: str, seat: int) -> bool:
-        occupant = self.seats[seat]
-        return isinstance(occupant, Person) and occupant.identity == identity
-
-    def seats_of(self, identity: str) -> list[int]:
-        """Where this identity sits; several seats only where a device may be shared."""
-        return [seat for seat in range(len(self.seats)) if self.sits_at(identity, seat)]
-
-    def seats_with(self, seat: int) -> set[int]:
-        """The seats of whoever has this one: their holder agrees and votes for all of them."""
-        holder = self.seats[seat]
-        return set(self.seats_of(holder.identity)) if isinstance(holder, Person) else {seat}
-
-    def count_people(self, seats: Iterable[int]) -> int:
-        """How many people have these seats; on a shared device it may be one for several."""
-        return len({min(self.seats_with(seat)) for seat in seats})
-
-    def free_seats(self) -> list[int]:
-        return [seat for seat, occupant in enumerate(self.seats) if occupant is None]
-
-    def seats_of_people(self) -> set[int]:
-        return {seat for seat, sits in enumerate(self.seats) if isinstance(sits, Person)}
-
-    def bot_at(self, seat: int) -> str | None:
-        """The bot that plays this seat now, its own or one that stands in."""
-        occupant = self.seats[seat]
-        return occupant.bot if isinstance(occupant, Program) else self.stand_ins.get(seat)
-
     @property
     def bot_seats(self) -> BotSeats:
         """May a bot's seat be taken over? Not where whoever watches sees its cards."""
         sees_cards = self.settings.spectators == "open" or self.settings.shared_device
         return "keep" if sees_cards else self.settings.bot_seats
-
-    def names(self) -> list[str]:
-        """Who plays, as records name them."""
-        return [
-            "" if sits is None else sits.name if isinstance(sits, Person) else sits.bot
-            for sits in self.seats
-        ]
-
-    def programs(self) -> list[str | None]:
-        """The bot on each seat, None where a person sits, as records say it."""
-        return [sits.bot if isinstance(sits, Program) else None for sits in self.seats]
 
     @property
     def on_turn(self) -> int | None:
@@ -211,12 +171,8 @@ class Table:
                 self._undone(count, logged)
             case Created() as created:
                 self._created(created, logged.at)
-            case SeatTaken() as taken:
-                self._seat_taken(taken, logged.at)
-            case BotSeated(seat=seat, bot=bot):
-                self.seats[seat] = Program(bot)
-            case SeatLeft(seat=seat):
-                self.seats[seat] = None
+            case SeatTaken() | BotSeated() | SeatLeft() | KeptOut() | HostPassed() as entry:
+                self._people_changed(entry, logged.at)
             case UndoAsked(seat=seat) | UndoAgreed(seat=seat):
                 self.undo_agreed |= self.seats_with(seat)
             case UndoRefused():
@@ -259,12 +215,44 @@ class Table:
         options = tuple(sorted(self.settings.options.items()))
         self.ruleset = _shared_rules(self.settings.seats, self.settings.edition, options)
 
-    def _seat_taken(self, taken: SeatTaken, at: float) -> None:
-        before = self.seats[taken.seat]
-        self.seats[taken.seat] = Person(taken.identity, taken.name)
+    def _people_changed(
+        self, entry: SeatTaken | BotSeated | SeatLeft | KeptOut | HostPassed, at: float
+    ) -> None:
+        match entry:
+            case SeatTaken(seat=seat, identity=identity, name=name):
+                self._seated(seat, Person(identity, name), at)
+            case BotSeated(seat=seat, bot=bot):
+                self._seated(seat, Program(bot), at)
+            case SeatLeft(seat=seat):
+                self._left(seat, at)
+            case KeptOut(identity=identity, name=name):
+                self.kept_out[identity] = name
+            case HostPassed(seat=seat):
+                self.host = self.identity_at(seat)
+
+    def _seated(self, seat: int, occupant: Person | Program, at: float) -> None:
+        before = self.seats[seat]
         if self.status == "running" and isinstance(before, Program):
-            self.replaced_bots[taken.seat] = before.bot
+            self.replaced_bots[seat] = before.bot
+        self.seats[seat] = occupant
+        self.left_names.pop(seat, None)
+        if self.status == "running":
+            self.note_who_looks()
+            if self.clock is not None:
+                self.clock.refill(seat, at)
             self._run_clock(at)
+
+    def _left(self, seat: int, at: float) -> None:
+        """A seat that is left while the game runs waits for somebody; what was asked of its
+        player is asked no more."""
+        if self.status == "running":
+            self.left_names[seat] = self.name_at(seat)
+            self.stand_ins.pop(seat, None)
+            self.abandon_votes.discard(seat)
+            self.abandon_refusals.discard(seat)
+            self.undo_agreed.clear()
+        self.seats[seat] = None
+        self._run_clock(at)
 
     def _started(self, started: Started, logged: Logged) -> None:
         deal = Deal(
@@ -277,6 +265,7 @@ class Table:
         self.state = start(self.ruleset, deal)
         self.status = "running"
         self.position_seq = logged.seq
+        self.note_who_looks()
         if self.settings.clock is not None:
             self.clock = Clock(self.settings.clock, self.settings.seats)
         self._run_clock(logged.at)
@@ -302,6 +291,9 @@ class Table:
 
     def _undone(self, count: int, logged: Logged) -> None:
         assert self.secret is not None
+        taken_back = self.moves[len(self.moves) - count :]
+        if self.count_people(self.seats_of_people()) < 2 and any(map(_shows_cards, taken_back)):
+            self.cards_seen_by_undo = True
         del self.moves[len(self.moves) - count :]
         state = start(self.ruleset, self.secret.deal)
         for _, move in settled_moves(self.moves):
@@ -340,14 +332,17 @@ class Table:
             self.abandon_refusals.clear()
 
     def _run_clock(self, at: float) -> None:
-        """The time of the seat on turn runs, unless the game is paused or a bot plays it."""
+        """The time of the seat on turn runs, unless the game is paused or no person plays it."""
         if self.clock is None:
             return
         seat = None if self.paused else self.on_turn
-        if seat is not None and self.bot_at(seat) is not None:
+        if seat is not None and not self._thinks_against_time(seat):
             seat = None
         if seat != self.clock.running:
             self.clock.run(seat, at)
+
+    def _thinks_against_time(self, seat: int) -> bool:
+        return isinstance(self.seats[seat], Person) and seat not in self.stand_ins
 
     def _end(self, status: Status, at: float) -> None:
         self.status = status
@@ -355,3 +350,8 @@ class Table:
         self.paused = False
         self.undo_agreed.clear()
         self._run_clock(at)
+
+
+def _shows_cards(made: tuple[Moved, Move]) -> bool:
+    """Whatever else is done turns nothing over and draws nothing."""
+    return isinstance(made[1], Play | Discard)

@@ -16,8 +16,9 @@ from hanabi.game import Arrange, GameState
 from hanabi.rules import Hint
 from hanabi.server.errors import Refused
 from hanabi.server.table.entries import Moved, StoodIn, Undone
+from hanabi.server.table.occupants import Program
 from hanabi.server.table.settled_moves import MadeMove, settled_places
-from hanabi.server.table.table import Program, Table
+from hanabi.server.table.table import Table
 from hanabi.server.thinking.bot_seats import (
     GameSoFar,
     follower_of,

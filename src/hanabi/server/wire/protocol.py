@@ -140,7 +140,8 @@ ClientMessage = Hello | Look | Command | AskWhy | Resync | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person or a bot, or nobody; a bot may stand in for a person."""
+    """Who sits on a seat: a person or a bot, or nobody; a bot may stand in for a person. A free
+    seat of a running game has the name of who left it."""
 
     kind: Literal["free", "person", "bot"]
     name: str = ""
@@ -195,6 +196,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Literal["open", "running", "finished", "abandoned", "closed"]
     settings: TableSettings
     protected: bool
+    host: int | None
+    """The seat of the host; None while the host has none."""
     seats: list[SeatInfo]
     rules: RulesInfo
     created_at: float

@@ -18,7 +18,9 @@ from hanabi.server.table.entries import (
     CameBack,
     Closed,
     Created,
+    HostPassed,
     Interrupted,
+    KeptOut,
     Moved,
     Paused,
     RematchMade,
@@ -53,6 +55,12 @@ class PublicSeatTaken(_Public, frozen=True, tag="seat-taken"):
     name: str
 
 
+class PublicKeptOut(_Public, frozen=True, tag="kept-out"):
+    """The host removed somebody, who does not come back."""
+
+    name: str
+
+
 class PublicStarted(_Public, frozen=True, tag="started"):
     """The cards are dealt; the commitment shows at the end that nobody changed them."""
 
@@ -74,6 +82,8 @@ PublicEntry = Annotated[
     | PublicSeatTaken
     | BotSeated
     | SeatLeft
+    | PublicKeptOut
+    | HostPassed
     | PublicStarted
     | PublicMoved
     | UndoAsked
@@ -106,6 +116,8 @@ def public_entry(entry: AnyEntry, applied: AppliedMove | None) -> PublicEntry:
             return PublicCreated()
         case SeatTaken(seat=seat, name=name):
             return PublicSeatTaken(seat, name)
+        case KeptOut(name=name):
+            return PublicKeptOut(name)
         case Started(first_seat=first_seat, commitment=commitment):
             return PublicStarted(first_seat, commitment)
         case _:

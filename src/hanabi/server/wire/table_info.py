@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from hanabi.notation.text import card_name
 from hanabi.rules import Ruleset
-from hanabi.server.table.table import Person, Program, Table
+from hanabi.server.table.occupants import Person, Program
+from hanabi.server.table.table import Table
 from hanabi.server.wire.protocol import (
     ClockInfo,
     CommitmentInfo,
@@ -23,6 +24,7 @@ def table_info(table: Table, now: float) -> TableInfo:
         status=table.status,
         settings=table.settings,
         protected=table.passphrase is not None,
+        host=next(iter(table.seats_of(table.host)), None),
         seats=[seat_info(table, seat) for seat in range(table.settings.seats)],
         rules=rules_info(table.ruleset),
         created_at=table.created_at,
@@ -63,7 +65,7 @@ def seat_info(table: Table, seat: int) -> SeatInfo:
         case Program(bot=bot):
             return SeatInfo("bot", bot)
         case None:
-            return SeatInfo("free")
+            return SeatInfo("free", table.left_names.get(seat, ""))
 
 
 @lru_cache(maxsize=256)

@@ -109,7 +109,7 @@ async def take_bot_seat(request: ApiRequest) -> BotSeatAnswer:
         live.door.leave(identity=caller.id)
         live.door_changed()
         return BotSeatAnswer("left")
-    if live.table.sits_at(caller.id, seat):
+    if seat in live.table.seats_of(caller.id):
         return BotSeatAnswer("taken")
     commands.check_bot_seat(live.table, caller.id, seat)
     if live.table.bot_seats == "free":

@@ -84,6 +84,12 @@ class TableFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
 
 
+class LeaveQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """May they come back? The host decides it for others."""
+
+    keep_out: bool = False
+
+
 async def catalogue(_request: ApiRequest) -> Catalogue:
     """Editions, options, bots, talk levels and phrases."""
     return Catalogue(
@@ -147,10 +153,12 @@ async def sit(request: ApiRequest) -> TableInfo:
 
 
 async def leave(request: ApiRequest) -> TableInfo:
-    """Leave a seat; the host may empty any."""
+    """Leave a seat; the host may empty any, and keep out who had it."""
     live = await _table(request)
-    caller, seat = request.caller, request.path["seat"]
-    await live.carry_out(lambda table: commands.leave_seat(table, caller.id, seat), by=caller.id)
+    caller, seat, keep_out = request.caller, request.path["seat"], request.query.keep_out
+    await live.carry_out(
+        lambda table: commands.leave_seat(table, caller.id, seat, keep_out=keep_out), by=caller.id
+    )
     live.send_presence()
     return _info(request, live)
 
@@ -208,7 +216,7 @@ ENDPOINTS = (
     Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}", sit, "Take a seat", TableInfo,
              body=SitRequest, path_types=_SEAT_PATH),
     Endpoint("DELETE", "/api/tables/{table_id}/seats/{seat}", leave, "Leave a seat", TableInfo,
-             path_types=_SEAT_PATH),
+             query=LeaveQuery, path_types=_SEAT_PATH),
     Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}/bot", seat_bot, "Seat a bot", TableInfo,
              body=BotRequest, path_types=_SEAT_PATH),
     Endpoint("POST", "/api/tables/{table_id}/start", start, "Deal the cards", TableInfo,
