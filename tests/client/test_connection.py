@@ -5,13 +5,14 @@ import asyncio
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.sync.client import connect
 
+from hanabi.bots import BOTS
 from hanabi.cli import main
 from hanabi.client.connection import BotClient, TableAddress, become_guest, take_seat
 from hanabi.client.errors import ServerRefused
@@ -167,3 +168,49 @@ def test_connect_says_in_one_line_what_is_wrong(
     assert len(lines) == 3
     assert "no such table" in lines[0]
     assert "cannot be reached" in lines[1]
+
+
+@pytest.fixture
+def registry() -> Iterator[None]:
+    known = dict(BOTS)
+    yield
+    BOTS.clear()
+    BOTS.update(known)
+
+
+@pytest.mark.usefixtures("registry")
+def test_ones_own_bots_play_at_a_far_table_and_failures_are_told(
+    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "moody.py"
+    path.write_text(
+        "class Good:\n"
+        "    def choose(self, view): return view.legal_moves[0]\n"
+        "class Moody:\n"
+        "    asked = 0\n"
+        "    def choose(self, view):\n"
+        "        self.asked += 1\n"
+        "        if self.asked == 3: raise KeyError('red')\n"
+        "        return view.legal_moves[0]\n",
+        encoding="utf-8",
+    )
+    host, table = host_of_programs(server)
+    url = f"{server.url}/tables/{table}"
+    codes: dict[str, int] = {}
+
+    def play(name: str, seat: str) -> None:
+        codes[name] = main(["connect", url, "--bot", f"{path}:{name}", "--seat", seat])
+
+    first = in_thread(lambda: play("Good", "0"))
+    second = in_thread(lambda: play("Moody", "1"))
+    start_when_full(host, table)
+    for thread in (first, second):
+        thread.join(PATIENCE)
+    assert codes == {"Good": 0, "Moody": 1}
+    told = capsys.readouterr().err
+    assert told == (
+        "hanabi: Moody failed (exception KeyError: 'red', line 7); "
+        "a careful move was made in its place\n"
+    )
+    names = [seat["name"] for seat in host.get(f"/api/tables/{table}")["seats"]]
+    assert sorted(names) == ["Good", "Moody"]

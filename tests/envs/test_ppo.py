@@ -7,7 +7,8 @@ from types import ModuleType
 import pytest
 
 from hanabi.bots import make_bot, play_out
-from hanabi.bots.from_file import factory_in
+from hanabi.bots.making import factory_of
+from hanabi.bots.own import read_own_bot
 from hanabi.game import Game
 from hanabi.rules import Seat, ruleset
 
@@ -37,8 +38,7 @@ def test_a_network_is_a_bot_in_a_file(
 ) -> None:
     ppo.Network.fresh(658, 20, 16, seed=0).save(tmp_path / "policy.npz")
     monkeypatch.setenv("HANABI_POLICY", str(tmp_path / "policy.npz"))
-    path = EXAMPLES / "enter_arena.py"
-    make = factory_in(path.read_text(encoding="utf-8"), str(path))
+    make = factory_of(read_own_bot(str(EXAMPLES / "enter_arena.py")))
     bots = [make(Seat(0), 0), make_bot("cautious", Seat(1))]
     game = play_out(Game.deal(ruleset(2), 3), bots)
     assert game.outcome is not None

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from hanabi.bots.from_file import BotFile, read_bot_file
+from hanabi.bots.own import OwnBot, read_own_bot
 
 HEAD = """
 import os, sys, time, random
@@ -25,6 +25,6 @@ def bot_file(folder: Path, asked: str = "pass", made: str = "pass", name: str = 
     return path
 
 
-def read(folder: Path, asked: str = "pass", made: str = "pass", seconds: float = 20) -> BotFile:
+def read(folder: Path, asked: str = "pass", made: str = "pass", seconds: float = 20) -> OwnBot:
     """The same, read."""
-    return read_bot_file(str(bot_file(folder, asked, made)), seconds)
+    return read_own_bot(str(bot_file(folder, asked, made)), seconds)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.bots.from_file import BotFile, InvalidBotFile, read_bot_file
+from hanabi.bots.own import InvalidBot, OwnBot, read_own_bot
 from hanabi.rules import ruleset
 from hanabi.simulate import Chunk, Job, Tally, play_chunk, sandbox, simulate
 from hanabi.simulate.sandbox import sandbox_of
@@ -14,16 +14,16 @@ from tests.simulate.bot_files import bot_file, read
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 
 
-def _job(file: BotFile, bots: tuple[str, ...] = ("mine", "mine"), games: int = 3) -> Job:
-    return Job(ruleset(len(bots)), bots, games, 5, files=(file,))
+def _job(file: OwnBot, bots: tuple[str, ...] = ("mine", "mine"), games: int = 3) -> Job:
+    return Job(ruleset(len(bots)), bots, games, 5, own_bots=(file,))
 
 
-def _played(file: BotFile, *bots: str, games: int = 3) -> Tally:
+def _played(file: OwnBot, *bots: str, games: int = 3) -> Tally:
     return play_chunk(_job(file, bots or ("mine", "mine"), games), Chunk(0, 0, games))
 
 
 def test_a_good_bot_forfeits_nothing() -> None:
-    tally = _played(read_bot_file(str(EXAMPLE), 20), "my_bot", "cautious")
+    tally = _played(read_own_bot(str(EXAMPLE), 20), "my_bot", "cautious")
     assert (tally.games, tally.forfeits) == (3, {})
 
 
@@ -104,7 +104,7 @@ class Mine:
 """,
         encoding="utf-8",
     )
-    assert _played(read_bot_file(str(path), 20), "mine", "cautious", "mine").forfeits == {}
+    assert _played(read_own_bot(str(path), 20), "mine", "cautious", "mine").forfeits == {}
 
 
 def test_dice_are_the_seeds_so_workers_change_nothing(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_record_of_a_forfeited_game_ends_where_it_was_forfeited(tmp_path: Path
     from hanabi.notation import load_record
 
     file = read(tmp_path, "if Mine.asked == 3: raise KeyError")
-    job = Job(ruleset(2), ("mine", "mine"), 1, 5, records=tmp_path, files=(file,))
+    job = Job(ruleset(2), ("mine", "mine"), 1, 5, records=tmp_path, own_bots=(file,))
     assert play_chunk(job, Chunk(0, 0, 1)).steps == 4
     assert len(load_record(tmp_path / "5.json").moves) == 4
 
@@ -149,8 +149,8 @@ def test_a_file_that_does_not_run_is_refused(
     monkeypatch.setattr(sandbox, "LOAD_SECONDS", 0.5 if code == "bot-file-hangs" else 60.0)
     path = bot_file(tmp_path)
     path.write_text(source, encoding="utf-8")
-    with pytest.raises(InvalidBotFile) as refused:
-        sandbox_of(read_bot_file(str(path), 1))
+    with pytest.raises(InvalidBot) as refused:
+        sandbox_of(read_own_bot(str(path), 1))
     assert refused.value.code == code
 
 

@@ -22,7 +22,7 @@ DECLARATIONS = _declared()
 BOTS: dict[str, BotFactory] = {
     bot.name: bot.make for bot in DECLARATIONS.values() if not bot.sees_own_hand
 }
-"""Those that sit at tables."""
+"""Those that sit at tables; ``making.let_sit`` adds bots of one's own."""
 
 STRENGTHS = {bot.strength: bot.name for bot in DECLARATIONS.values() if bot.strength is not None}
 """The strengths that people are offered by name, and who plays each."""
@@ -43,7 +43,14 @@ class UnknownBot(HanabiError):
 
 
 def make_bot(name: str, seat: Seat, seed: int = 0) -> Bot:
-    """The bot of that name, ready to play this seat of one game."""
+    """The bot of that name, ready to play this seat of one game; also one that is installed
+    as a plug-in."""
     if name not in BOTS:
-        raise UnknownBot("unknown-bot", bot=name, known=", ".join(BOTS))
+        from hanabi.bots.making import let_sit
+        from hanabi.bots.own import read_own_bot
+        from hanabi.bots.plug_ins import plug_ins
+
+        if name not in plug_ins():
+            raise UnknownBot("unknown-bot", bot=name, known=", ".join((*BOTS, *plug_ins())))
+        let_sit(read_own_bot(name))
     return BOTS[name](seat, seed)

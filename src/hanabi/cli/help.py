@@ -6,6 +6,7 @@ variables are not prose: they are read off the declarations.
 """
 
 from collections.abc import Iterable
+from typing import Protocol, runtime_checkable
 
 import click
 
@@ -13,6 +14,13 @@ from hanabi.cli.console import wrapped
 from hanabi.cli.language import Refused, say
 
 _NAMES_WIDTH = 26
+
+
+@runtime_checkable
+class SelfExplaining(Protocol):
+    """The type of an option that can tell what may be given."""
+
+    def explain(self) -> str: ...
 
 
 class Command(click.Command):
@@ -88,8 +96,11 @@ def _option_help(command: click.Command, option: click.Option) -> str:
     if "--help" in option.opts:
         return say("help-help")
     sentences = [_text(command, option)]
+    if isinstance(option.type, SelfExplaining):
+        sentences.append(option.type.explain())
     if option.show_default:
-        sentences.append(say("help-default", value=_plain(option.default)))
+        told = option.show_default if isinstance(option.show_default, str) else option.default
+        sentences.append(say("help-default", value=_plain(told)))
     if isinstance(option.type, click.IntRange | click.FloatRange) and option.type.max is not None:
         bounds = {"least": str(option.type.min), "most": str(option.type.max)}
         sentences.append(say("help-range", **bounds))

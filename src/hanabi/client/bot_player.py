@@ -1,8 +1,11 @@
 """A bot behind a connection: what it is told, and what it makes of that."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 from hanabi.bots import Follower, make_bot
+from hanabi.bots.steady import SteadyBot
 from hanabi.client.reading import read_event, read_view
 from hanabi.game import Move
 from hanabi.game.events import Event, HintGiven
@@ -27,8 +30,10 @@ class BotPlayer:
     or in a new process it follows them all again, and makes its own choices again.
     """
 
-    def __init__(self, bot_name: str) -> None:
+    def __init__(self, bot_name: str, tell: Callable[[Exception], None] = lambda _: None) -> None:
+        """``tell`` is told what the bot did wrong; a careful move is made in its place."""
         self._bot_name = bot_name
+        self._tell = tell
         self._bot: Follower | None = None
         self._opening: View | None = None
         self._moves: list[_SeenMove] = []
@@ -63,7 +68,8 @@ class BotPlayer:
         """Its move in the newest position; may take its time."""
         assert view.seat is not None
         if self._bot is None:
-            self._bot, self._followed = Follower(make_bot(self._bot_name, view.seat)), 0
+            make = partial(make_bot, self._bot_name, view.seat)
+            self._bot, self._followed = Follower(SteadyBot(make, view.seat, self._tell)), 0
         while self._followed < len(self._moves):
             self._follow(self._bot, view.seat)
         return self._bot.choose(view)

@@ -5,7 +5,7 @@ import json
 import re
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -94,10 +94,17 @@ def _bearer(token: str) -> dict[str, str]:
 class BotClient:
     """Plays one seat of one table until the game is over."""
 
-    def __init__(self, address: TableAddress, token: str, bot_name: str) -> None:
+    def __init__(
+        self,
+        address: TableAddress,
+        token: str,
+        bot_name: str,
+        tell: Callable[[Exception], None] = lambda _: None,
+    ) -> None:
+        """``tell`` is told what the bot did wrong."""
         self._address = address
         self._token = token
-        self._player = BotPlayer(bot_name)
+        self._player = BotPlayer(bot_name, tell)
         self._rules: Ruleset | None = None
         self._last_seq = 0
         self._waiting: list[dict[str, Any]] = []

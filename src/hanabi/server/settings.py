@@ -26,6 +26,8 @@ class Settings:
     """Seconds from a bot's turn to its move, whatever it thought about."""
     bot_limit: float = 10.0
     """Seconds that a bot may think; then a careful move is made for it."""
+    bots: str = ""
+    """Further bots that people may seat, separated by commas: installed, or the operator's own."""
     message_rate: float = 20.0
     """WebSocket messages a second and connection; five seconds' worth may come at once."""
     request_rate: float = 50.0

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hanabi.bots import BOTS, SIMULATION_BOTS, UnknownBot
-from hanabi.bots.from_file import BotFile, is_bot_file, read_bot_file
+from hanabi.bots.own import OwnBot, is_own, read_own_bot
+from hanabi.bots.plug_ins import plug_ins
 from hanabi.rules import HanabiError, Ruleset
 from hanabi.rules.chance import SEED_LIMIT
 
@@ -17,7 +18,7 @@ class InvalidJob(HanabiError):
 @dataclass(frozen=True)
 class Job:
     """Games 0, 1, …: each dealt and played from ``seed`` + its number, with a bot for each
-    seat, of the registry or of ``files``. With ``records`` the record of every game is
+    seat, of the registry or of ``own_bots``. With ``records`` the record of every game is
     written to that folder."""
 
     ruleset: Ruleset
@@ -25,10 +26,10 @@ class Job:
     games: int
     seed: int = 0
     records: Path | None = None
-    files: tuple[BotFile, ...] = ()
+    own_bots: tuple[OwnBot, ...] = ()
 
     def __post_init__(self) -> None:
-        check_bots(self.bots, self.files, with_views=self.records is not None)
+        check_bots(self.bots, self.own_bots, with_views=self.records is not None)
         if len(self.bots) != self.ruleset.players:
             raise InvalidJob("bot-count", count=len(self.bots), players=self.ruleset.players)
         if self.games < 1:
@@ -45,28 +46,32 @@ class Job:
             "rules": {"edition": ruleset.edition, "options": ruleset.options.by_name()},
             "games": self.games,
             "seed": self.seed,
-            **({"files": [file.named() for file in self.files]} if self.files else {}),
+            **({"own_bots": [own.named() for own in self.own_bots]} if self.own_bots else {}),
         }
 
 
-def check_bots(names: Iterable[str], files: Iterable[BotFile], *, with_views: bool) -> None:
+def check_bots(names: Iterable[str], own_bots: Iterable[OwnBot], *, with_views: bool) -> None:
     """Refuse bots that nobody knows, and one that sees too much where bots get views: beside
-    those of files, and in games of which records are written."""
-    own = {file.name for file in files}
+    those of one's own, and in games of which records are written."""
+    own = {bot.name for bot in own_bots}
     for name in names:
         is_known = name in BOTS or name in own
         if not is_known and (name not in SIMULATION_BOTS or with_views or own):
-            raise UnknownBot("unknown-bot", bot=name, known=", ".join(BOTS))
+            raise UnknownBot("unknown-bot", bot=name, known=", ".join((*BOTS, *plug_ins())))
 
 
-def read_bots(given: str, seconds: float) -> tuple[tuple[str, ...], tuple[BotFile, ...]]:
-    """The names in a list with commas; paths in it are read, and have their files' names."""
+def read_bots(
+    given: str, seconds: float, *, in_process: bool = False
+) -> tuple[tuple[str, ...], tuple[OwnBot, ...]]:
+    """The names in a list with commas; bots of one's own in it are read."""
     words = [word.strip() for word in given.split(",")]
-    read = {word: read_bot_file(word, seconds) for word in words if is_bot_file(word)}
-    files = tuple(dict.fromkeys(read.values()))
-    if len({file.name for file in files}) < len(files):
+    read = {
+        word: read_own_bot(word, seconds, in_process=in_process) for word in words if is_own(word)
+    }
+    own_bots = tuple(dict.fromkeys(read.values()))
+    if len({own.name for own in own_bots}) < len(own_bots):
         raise InvalidJob("same-name", bots=given)
-    return tuple(read[word].name if word in read else word for word in words), files
+    return tuple(read[word].name if word in read else word for word in words), own_bots
 
 
 def bots_for(ruleset: Ruleset, names: tuple[str, ...]) -> tuple[str, ...]:

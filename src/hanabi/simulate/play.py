@@ -23,7 +23,8 @@ from hanabi.game import Ending, Game, IllegalMove
 from hanabi.notation import record_of, write_record
 from hanabi.rules import HanabiError
 from hanabi.simulate.job import Chunk, Job
-from hanabi.simulate.sandbox import Forfeit, seated
+from hanabi.simulate.sandbox import Forfeit
+from hanabi.simulate.seating import seated
 from hanabi.simulate.tally import Forfeits, Tally
 
 COMPILED_CHUNK, SEARCHED_CHUNK, READABLE_CHUNK = 10_000, 200, 10
@@ -47,7 +48,7 @@ def chunk_size(job: Job) -> int:
 
 
 def has_compiled_form(bot: str) -> bool:
-    """Is there machine code for this bot? Not for one of a file, whatever its name."""
+    """Is there machine code for this bot? Not for one of one's own, whatever its name."""
     return bot in COMPILED_BOTS
 
 
@@ -104,7 +105,7 @@ def _readable_game(job: Job, seed: int) -> Tally:
     game = Game.deal(job.ruleset, seed)
     forfeits: dict[str, Forfeits] = {}
     try:
-        with seated(job.bots, job.files, seed) as bots:
+        with seated(job.bots, job.own_bots, seed) as bots:
             play_out(game, bots)
     except Forfeit as forfeit:
         forfeits[forfeit.bot] = Forfeits(1, seed, forfeit.code, forfeit.values)

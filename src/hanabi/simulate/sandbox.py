@@ -1,4 +1,4 @@
-"""Bots from files at a table here: each seat is a process that can be killed.
+"""Bots of one's own at a table here: each seat is a process that can be killed.
 
 What such a bot does wrong (an exception, an illegal move, no answer in time, the end of its
 process) is its ``Forfeit``, never an accident of the arena.
@@ -10,22 +10,21 @@ import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import send_handle
 from typing import Any
 
-from hanabi.bots import Bot, make_bot
-from hanabi.bots.from_file import BotFile, InvalidBotFile
+from hanabi.bots import Bot
+from hanabi.bots.own import InvalidBot, OwnBot
 from hanabi.game import Move
 from hanabi.game.events import Event
 from hanabi.rules import HanabiError, Seat
 from hanabi.view import View
 
+CAN_FORK = hasattr(os, "fork")
 LOAD_SECONDS = 60.0
-"""So long the file itself may take to run: imports can be slow."""
+"""So long the code itself may take to run: imports can be slow."""
 _PATIENCE = 1.0
 _MOST_BYTES = 4096
 _here = threading.local()
@@ -40,12 +39,12 @@ class Forfeit(HanabiError):
 
 
 class Sandbox:
-    """A bot file that has been run, ready to take seats."""
+    """A bot whose code has been run, ready to take seats."""
 
-    def __init__(self, file: BotFile) -> None:
-        if not hasattr(os, "fork"):
-            raise InvalidBotFile("no-fork", file=file.path)
-        self._file = file
+    def __init__(self, own: OwnBot) -> None:
+        if not CAN_FORK:
+            raise InvalidBot("no-fork", file=own.place)
+        self._own = own
         self._host, theirs = Pipe()
         with theirs:
             process = subprocess.Popen(
@@ -63,19 +62,19 @@ class Sandbox:
         self._load()
 
     def _load(self) -> None:
-        file = self._file
+        place = self._own.place
         try:
-            self._host.send((file.path, file.source))
+            self._host.send(self._own)
             if not self._host.poll(LOAD_SECONDS):
                 self.close()
-                raise InvalidBotFile("bot-file-hangs", file=file.path, seconds=int(LOAD_SECONDS))
+                raise InvalidBot("bot-file-hangs", file=place, seconds=int(LOAD_SECONDS))
             answer = _received(self._host)
         except (OSError, EOFError):
             self.close()
-            raise InvalidBotFile("bot-file-dies", file=file.path) from None
+            raise InvalidBot("bot-file-dies", file=place) from None
         if "refused" in answer:
             self.close()
-            raise InvalidBotFile(answer["refused"], **answer["values"])
+            raise InvalidBot(answer["refused"], **answer["values"])
 
     def take(self, seat: Seat, seed: int) -> Bot:
         """Sit down for one game. Raises ``Forfeit`` if the bot cannot be made."""
@@ -83,8 +82,8 @@ class Sandbox:
         with theirs:
             self._host.send((seat, seed))
             send_handle(self._host, theirs.fileno(), None)
-        table = SandboxedSeat(self._file, mine)
-        return WatchingSandboxedSeat(self._file, mine) if table.sit_down() else table
+        table = SandboxedSeat(self._own, mine)
+        return WatchingSandboxedSeat(self._own, mine) if table.sit_down() else table
 
     def end_game(self) -> None:
         """Leave all seats; whatever still runs there is killed."""
@@ -97,8 +96,8 @@ class Sandbox:
 class SandboxedSeat:
     """Asks the process of its seat; it has the time limit for each answer."""
 
-    def __init__(self, file: BotFile, table: "Connection[Any, Any]") -> None:
-        self._file = file
+    def __init__(self, own: OwnBot, table: "Connection[Any, Any]") -> None:
+        self._own = own
         self._table = table
         self._watched: list[tuple[tuple[Event, ...], View]] = []
 
@@ -120,7 +119,7 @@ class SandboxedSeat:
         raise self._forfeit("forfeit-illegal", move=str(answer.get("illegal")))
 
     def _answer(self) -> dict[str, Any]:
-        seconds = self._file.seconds
+        seconds = self._own.seconds
         try:
             if not self._table.poll(seconds):
                 raise self._forfeit("forfeit-time", seconds=f"{seconds:g}")
@@ -132,7 +131,7 @@ class SandboxedSeat:
         return answer
 
     def _forfeit(self, code: str, **values: object) -> Forfeit:
-        return Forfeit(code, bot=self._file.name, **values)
+        return Forfeit(code, bot=self._own.name, **values)
 
 
 class WatchingSandboxedSeat(SandboxedSeat):
@@ -143,43 +142,23 @@ class WatchingSandboxedSeat(SandboxedSeat):
         self._watched.append((events, view))
 
 
-def sandbox_of(file: BotFile) -> Sandbox:
-    """The file's processes of this thread; they are started when they are first needed."""
-    known: dict[BotFile, Sandbox] = _here.__dict__.setdefault("sandboxes", {})
-    if file not in known:
-        known[file] = Sandbox(file)
-    return known[file]
+def sandbox_of(own: OwnBot) -> Sandbox:
+    """The bot's processes of this thread; they are started when they are first needed."""
+    known: dict[OwnBot, Sandbox] = _here.__dict__.setdefault("sandboxes", {})
+    if own not in known:
+        known[own] = Sandbox(own)
+    return known[own]
 
 
-@contextmanager
-def seated(names: Sequence[str], files: Iterable[BotFile], seed: int) -> Iterator[list[Bot]]:
-    """The bots of one game, those of files in processes that end with the game."""
-    by_name = {file.name: file for file in files if file.name in names}
-    try:
-        yield [_bot(name, by_name.get(name), Seat(seat), seed) for seat, name in enumerate(names)]
-    finally:
-        for file in by_name.values():
-            _end_game(file)
-
-
-def _bot(name: str, file: BotFile | None, seat: Seat, seed: int) -> Bot:
-    if file is None:
-        return make_bot(name, seat, seed)
-    sandbox = sandbox_of(file)
-    try:
-        return sandbox.take(seat, seed)
-    except OSError:
-        raise Forfeit("forfeit-died", bot=name) from None
-
-
-def _end_game(file: BotFile) -> None:
-    """A sandbox that does not answer any more is started anew when it is needed again."""
-    sandbox = sandbox_of(file)
+def leave_seats(own: OwnBot) -> None:
+    """A game is over. A sandbox that does not answer any more is started anew when it is needed
+    again."""
+    sandbox = sandbox_of(own)
     try:
         sandbox.end_game()
     except (OSError, EOFError):
         sandbox.close()
-        del _here.__dict__["sandboxes"][file]
+        del _here.__dict__["sandboxes"][own]
 
 
 def _received(connection: "Connection[Any, Any]") -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""Where the code of a bot file runs: a process that may be killed at any time.
+"""Where the code of a bot of one's own runs: a process that may be killed at any time.
 
-The first process runs the file once and then only forks: for each game one process for each
+The first process runs the code once and then only forks: for each game one process for each
 of the bot's seats. So seats share no memory, a game cannot remember another, and what is
 imported is imported once. Answers are JSON, nothing that could run code in the arena.
 """
@@ -13,36 +13,30 @@ import sys
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import recv_handle
-from traceback import extract_tb
 from typing import Any
 
-from hanabi.bots import Bot, BotFactory, Watcher
-from hanabi.bots.from_file import InvalidBotFile, factory_in
+from hanabi.bots import Bot, Watcher
+from hanabi.bots.making import error_in_one_line, factory_of, in_one_line
+from hanabi.bots.own import InvalidBot, OwnBot
 from hanabi.rules import Seat
 from hanabi.view import View
-
-_MOST_CHARACTERS = 200
 
 
 def main() -> None:
     """Serve whoever started this, until they hang up."""
     os.dup2(2, 1)  # what the bot prints is not for a reader of results
     host: Connection[Any, Any] = Connection(int(sys.argv[1]))
-    path, source = host.recv()
+    own: OwnBot = host.recv()
     try:
-        factory = factory_in(source, path)
-    except InvalidBotFile as error:
+        factory_of(own)
+    except InvalidBot as error:
         _answer(host, refused=error.code, values=error.values)
         return
-    except BaseException as error:
-        why = _in_one_line(error, path)
-        _answer(host, refused="bot-file-fails", values={"file": path, "why": why})
-        return
     _answer(host, ready=True)
-    _make_seats(host, factory, path)
+    _make_seats(host, own)
 
 
-def _make_seats(host: "Connection[Any, Any]", factory: BotFactory, path: str) -> None:
+def _make_seats(host: "Connection[Any, Any]", own: OwnBot) -> None:
     """A process for each seat that is asked for, and the end of all of them at a game's end."""
     running: list[int] = []
     try:
@@ -58,7 +52,7 @@ def _make_seats(host: "Connection[Any, Any]", factory: BotFactory, path: str) ->
             if child == 0:
                 host.close()
                 try:
-                    _play_seat(Connection(handle), factory, path, Seat(seat), seed)
+                    _play_seat(Connection(handle), own, Seat(seat), seed)
                 finally:
                     os._exit(0)
             os.close(handle)
@@ -73,13 +67,11 @@ def _kill(running: list[int]) -> None:
         os.waitpid(running.pop(), 0)
 
 
-def _play_seat(
-    table: "Connection[Any, Any]", factory: BotFactory, path: str, seat: Seat, seed: int
-) -> None:
+def _play_seat(table: "Connection[Any, Any]", own: OwnBot, seat: Seat, seed: int) -> None:
     """One seat of one game. Its dice are the seed's, so that games can be repeated."""
     random.seed(f"{seed} {seat}")
     try:
-        bot = factory(seat, seed)
+        bot = factory_of(own)(seat, seed)
         _answer(table, watches=isinstance(bot, Watcher))
         while True:
             try:
@@ -88,7 +80,7 @@ def _play_seat(
                 return
             _answer(table, **_choice(bot, watched, view))
     except BaseException as error:
-        _answer(table, error=_in_one_line(error, path))
+        _answer(table, error=error_in_one_line(error, own))
 
 
 def _choice(bot: Bot, watched: list[Any], view: View) -> dict[str, object]:
@@ -99,29 +91,11 @@ def _choice(bot: Bot, watched: list[Any], view: View) -> dict[str, object]:
     move = bot.choose(view)
     if move in view.legal_moves:
         return {"move": view.legal_moves.index(move)}
-    return {"illegal": _short(repr(move))}
+    return {"illegal": in_one_line(repr(move))}
 
 
 def _answer(connection: "Connection[Any, Any]", **values: object) -> None:
     connection.send_bytes(json.dumps(values).encode())
-
-
-def _in_one_line(error: BaseException, path: str) -> str:
-    """The exception in one line, with the place in the bot's own file."""
-    if isinstance(error, SyntaxError):
-        return _short(f"{error.msg}, line {error.lineno}")
-    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == path]
-    place = f", line {lines[-1]}" if lines else ""
-    try:
-        text = f"{type(error).__name__}: {error}"
-    except Exception:
-        text = type(error).__name__
-    return _short(text.removesuffix(": ")) + place
-
-
-def _short(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= _MOST_CHARACTERS else f"{line[:_MOST_CHARACTERS]}…"
 
 
 if __name__ == "__main__":

@@ -170,4 +170,4 @@ def test_simulate_takes_a_bot_from_a_file(capsys: pytest.CaptureFixture[str]) ->
     assert main(["simulate", *words]) == 0
     result = json.loads(capsys.readouterr().out)
     assert (result["bots"], result["forfeits"]) == (["my_bot", "cautious"], [])
-    assert result["files"][0]["bot"] == "my_bot"
+    assert result["own_bots"][0]["bot"] == "my_bot"

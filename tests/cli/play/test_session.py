@@ -1,9 +1,13 @@
 """The session behind the screen: whole games, records, undo, and no secrets."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hanabi.bots import BOTS
+from hanabi.bots.making import OwnBotFactory
+from hanabi.bots.own import read_own_bot
 from hanabi.cli.play.session import Session
 from hanabi.cli.play.table import Table
 from hanabi.game import Arrange, IllegalMove
@@ -120,3 +124,18 @@ def test_every_seat_has_a_name_of_its_own() -> None:
     names = table(players=5, seat=2, name="Zoë\x1b").names
     assert names[2] == "Zoë�"
     assert len(set(names)) == 5
+
+
+def test_a_bot_of_ones_own_that_fails_does_not_end_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(
+        "class Mine:\n    def choose(self, view): return view.legal_moves[20]\n", encoding="utf-8"
+    )
+    own = read_own_bot(str(path))
+    monkeypatch.setitem(BOTS, own.name, OwnBotFactory(own))
+    session = Session(table(bot="mine", players=3))
+    play_first_legal_moves(session)
+    assert session.is_over and session.record().programs == (None, "mine", "mine")
+    assert {type(error) for error in session.failures} == {IndexError}

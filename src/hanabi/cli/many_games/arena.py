@@ -12,8 +12,8 @@ from hanabi.cli.help import Command
 from hanabi.cli.language import say
 from hanabi.cli.many_games.arena_report import report
 from hanabi.cli.many_games.before_playing import (
-    check_bot_files,
     check_file,
+    check_own_bots,
     check_picture,
     unwritable,
 )
@@ -21,10 +21,12 @@ from hanabi.cli.many_games.forfeits import forfeit_fields
 from hanabi.cli.many_games.report_blocks import as_markdown, as_text
 from hanabi.cli.many_games.stoppable import INTERRUPTED, Run, play_until_stopped
 from hanabi.cli.many_games.warm_up import compile_kernel
+from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.many_games import (
     cluster_option,
     first_seed_option,
     games_option,
+    in_process_option,
     plot_option,
     resume_option,
     time_limit_option,
@@ -38,13 +40,14 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=Command)
-@click.option("--bots", metavar="NAME,NAME…", required=True)
+@click.option("--bots", metavar="NAME,NAME…", type=BotWords(in_simulations=True), required=True)
 @click.option("--players", metavar="N,N…", type=WholeNumbers(), default="2,3,4,5")
 @games_option
 @first_seed_option
 @edition_option
 @switches_option
 @time_limit_option
+@in_process_option
 @click.option("--json", is_flag=True)
 @click.option("--markdown", metavar="FILE", type=click.Path(path_type=Path))
 @plot_option
@@ -60,6 +63,7 @@ def arena(
     edition: str | None,
     switches: tuple[str, ...],
     time_limit: float,
+    in_process: bool,
     json: bool,
     markdown: Path | None,
     plot: Path | None,
@@ -70,14 +74,14 @@ def arena(
     from hanabi.simulate.arena import Arena
     from hanabi.simulate.job import read_bots
 
-    names, files = read_bots(bots, time_limit)
+    names, own_bots = read_bots(bots, time_limit, in_process=in_process)
     rulesets = tuple(chosen_ruleset(edition, seats, switches) for seats in players)
-    asked = Arena(rulesets, names, games, seed, files)
+    asked = Arena(rulesets, names, games, seed, own_bots)
     if markdown is not None:
         check_file(markdown)
     if plot is not None:
         check_picture(plot)
-    check_bot_files(files)
+    check_own_bots(own_bots)
     run = _played(asked, workers, cluster, resume)
     standings, fields = run.result, _fields(asked, run)
     put(json_module.dumps(fields) if json else _summary(asked, standings, fields))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from hanabi.cli.language import Refused
 
 if TYPE_CHECKING:
-    from hanabi.bots.from_file import BotFile
+    from hanabi.bots.own import OwnBot
 
 
 def check_folder(folder: Path) -> None:
@@ -46,9 +46,9 @@ def unwritable(file: Path, error: OSError) -> Refused:
     return Refused("file-unusable", file=str(file), why=error.strerror or "?")
 
 
-def check_bot_files(files: "Iterable[BotFile]") -> None:
-    """Refuse a bot's file that does not run."""
-    for file in files:
-        from hanabi.simulate.sandbox import sandbox_of
+def check_own_bots(own_bots: "Iterable[OwnBot]") -> None:
+    """Refuse a bot whose code does not run."""
+    for own in own_bots:
+        from hanabi.simulate.seating import check_runs
 
-        sandbox_of(file)
+        check_runs(own)

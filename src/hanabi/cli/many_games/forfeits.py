@@ -1,4 +1,4 @@
-"""Games that bots from files lost for their teams, for people and for programs."""
+"""Games that bots of one's own lost for their teams, for people and for programs."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any

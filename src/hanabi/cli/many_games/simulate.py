@@ -11,14 +11,16 @@ import click
 from hanabi.cli.console import columns, complain, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import say
-from hanabi.cli.many_games.before_playing import check_bot_files, check_folder, check_picture
+from hanabi.cli.many_games.before_playing import check_folder, check_own_bots, check_picture
 from hanabi.cli.many_games.forfeits import forfeit_fields, forfeit_lines
 from hanabi.cli.many_games.stoppable import INTERRUPTED, Run, play_until_stopped
 from hanabi.cli.many_games.warm_up import compile_kernel
+from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.many_games import (
     cluster_option,
     first_seed_option,
     games_option,
+    in_process_option,
     plot_option,
     resume_option,
     time_limit_option,
@@ -36,13 +38,14 @@ if TYPE_CHECKING:
 
 
 @click.command(cls=Command)
-@click.option("--bot", metavar="NAME[,NAME…]", required=True)
+@click.option("--bot", metavar="NAME[,NAME…]", type=BotWords(in_simulations=True), required=True)
 @players_option
 @games_option
 @first_seed_option
 @edition_option
 @switches_option
 @time_limit_option
+@in_process_option
 @click.option("--json", is_flag=True)
 @workers_option
 @cluster_option
@@ -58,6 +61,7 @@ def simulate(
     edition: str | None,
     switches: tuple[str, ...],
     time_limit: float,
+    in_process: bool,
     json: bool,
     workers: int,
     cluster: str | None,
@@ -68,15 +72,15 @@ def simulate(
     from hanabi.simulate import Job
     from hanabi.simulate.job import bots_for, read_bots
 
-    names, files = read_bots(bot, time_limit)
+    names, own_bots = read_bots(bot, time_limit, in_process=in_process)
     ruleset = chosen_ruleset(edition, 2 if players is None else players, switches)
     folder = records and records.resolve()
-    job = Job(ruleset, bots_for(ruleset, names), games, seed, folder, files)
+    job = Job(ruleset, bots_for(ruleset, names), games, seed, folder, own_bots)
     if records is not None:
         check_folder(records)
     if plot is not None:
         check_picture(plot)
-    check_bot_files(files)
+    check_own_bots(own_bots)
     return _run(job, workers, cluster, resume, plot, json=json)
 
 
@@ -126,7 +130,7 @@ def _fields(job: "Job", run: "Run[Tally]") -> dict[str, object]:
         "lost": tally.lost / done if done else None,
         "histogram": {str(score): count for score, count in tally.scores.items()},
         "steps": tally.steps,
-        **({"forfeits": forfeit_fields(tally.forfeits)} if job.files else {}),
+        **({"forfeits": forfeit_fields(tally.forfeits)} if job.own_bots else {}),
         "seconds": seconds,
         "games_per_second": run.played / seconds,
         "steps_per_second": (tally.steps - run.before.steps) / seconds,

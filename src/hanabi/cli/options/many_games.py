@@ -23,6 +23,7 @@ time_limit_option = click.option(
     default=1,
     show_default=True,
 )
+in_process_option = click.option("--in-process", is_flag=True)
 workers_option = click.option(
     "--workers", metavar="W", type=WholeNumber(1, _MOST_WORKERS), default=1, show_default=True
 )

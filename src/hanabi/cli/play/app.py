@@ -41,6 +41,8 @@ class PlayApp(App[None]):
         self._path: Path | None = None
         self.saved: list[Path] = []
         self.problem: Refused | None = None
+        self.failures: list[str] = []
+        """What a bot of one's own did wrong."""
 
     def on_mount(self) -> None:
         """Ask, or deal. A closed terminal saves the game as well."""

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from hanabi.cli.console import put
+from hanabi.cli.console import complain, put
 from hanabi.cli.full_screen import prepare
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
+from hanabi.cli.options.bots import BotWords, table_bot
 from hanabi.cli.options.rules import (
     chosen_ruleset,
     edition_option,
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 DEFAULT_EDITION, DEFAULT_BOT, DEFAULT_PLAYERS = "it-2023", "cautious", 2
 ANYBODY = "random"
+_BOT_FAILED = 1
 
 
 class FirstSeat(WholeNumber):
@@ -40,7 +42,7 @@ class FirstSeat(WholeNumber):
 @switches_option
 @click.option("--seat", metavar="N", type=WholeNumber(), default=0)
 @seed_option
-@click.option("--bot", metavar="NAME")
+@click.option("--bot", metavar="NAME", type=BotWords(), show_default=DEFAULT_BOT)
 @click.option("--name", metavar="NAME")
 @click.option("--first-seat", metavar="N", type=FirstSeat(), default=ANYBODY)
 @click.option("--undo", is_flag=True)
@@ -61,8 +63,9 @@ def play(
     record: Path | None,
     pause: float,
     no_color: bool,
-) -> None:
-    """Without any choice of rules, teammates or deal, the set-up screen asks for them."""
+) -> int:
+    """Without any choice of rules, teammates or deal, the set-up screen asks for them. The exit
+    code is 1 if a bot of one's own failed."""
     from hanabi.cli.play.table import make_table
 
     table = make_table(
@@ -73,7 +76,7 @@ def play(
         ),
         seat=seat,
         seed=seed,
-        bot=DEFAULT_BOT if bot is None else bot,
+        bot=table_bot(DEFAULT_BOT if bot is None else bot),
         name=name,
         first_seat=first_seat,
         undo=undo,
@@ -81,12 +84,12 @@ def play(
     if record is not None and record.exists():
         raise Refused("file-exists", file=str(record))
     is_chosen = bool(switches) or any(given is not None for given in (edition, players, seed, bot))
-    _start(table, record, pause, ask=not is_chosen, no_color=no_color)
+    return _start(table, record, pause, ask=not is_chosen, no_color=no_color)
 
 
 def _start(
     table: "Table", record: Path | None, seconds: float, *, ask: bool, no_color: bool
-) -> None:
+) -> int:
     prepare(no_color=no_color)
     from hanabi.cli.play.app import PlayApp
 
@@ -96,3 +99,6 @@ def _start(
         put(say("play-saved", file=str(path)))
     if app.problem is not None:
         raise app.problem
+    for told in dict.fromkeys(app.failures):
+        complain(told)
+    return _BOT_FAILED if app.failures else 0

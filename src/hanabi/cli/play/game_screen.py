@@ -13,6 +13,7 @@ from hanabi.cli.board.palette import LANTERN, QUIET
 from hanabi.cli.board.panels import Board, Panel
 from hanabi.cli.board.picture import Picture
 from hanabi.cli.language import messages, say
+from hanabi.cli.options.bots import failure
 from hanabi.cli.play.chooser import Chooser
 from hanabi.cli.play.end_screen import EndScreen
 from hanabi.cli.play.menu import MenuMaker
@@ -41,6 +42,7 @@ class GameScreen(Screen[None]):
         self._session = session
         self._pause = pause
         self._clock: Timer | None = None
+        self._failures_told = 0
         self._view = session.view
         self.chooser = Chooser(self._maker.turn())
 
@@ -174,6 +176,7 @@ class GameScreen(Screen[None]):
     def _position_changed(self) -> None:
         self._view = self._session.view
         self.chooser = Chooser(self._maker.turn())
+        self._tell_failures()
         self._draw()
         if self._session.is_over:
             self._ended()
@@ -195,6 +198,18 @@ class GameScreen(Screen[None]):
             return
         self._session.let_bot_move()
         self._position_changed()
+
+    def _tell_failures(self) -> None:
+        """What a bot of one's own did wrong and was not told yet."""
+        from hanabi.cli.play.app import PlayApp
+
+        assert isinstance(self.app, PlayApp)
+        failures = self._session.failures
+        while self._failures_told < len(failures):
+            told = failure(self._session.table.bot, failures[self._failures_told])
+            self._failures_told += 1
+            self.app.failures.append(told)
+            self.notify(told, severity="warning", markup=False)
 
     def _ended(self) -> None:
         from hanabi.cli.play.app import PlayApp

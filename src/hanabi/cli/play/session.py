@@ -4,8 +4,10 @@ Whoever draws a screen gets ``view`` and ``log``, both as the person's seat may 
 """
 
 from collections.abc import Sequence
+from functools import partial
 
-from hanabi.bots import followers_of, let_bot_move, make_bot, push_move
+from hanabi.bots import DECLARATIONS, Bot, followers_of, let_bot_move, make_bot, push_move
+from hanabi.bots.steady import SteadyBot
 from hanabi.cli.board.picture import LogEntry
 from hanabi.cli.play.table import Table, random_seed
 from hanabi.game import Arrange, Game, GameState, Move, Step
@@ -22,6 +24,8 @@ class Session:
         self.seed = random_seed() if table.seed is None else table.seed
         self._game = Game.deal(table.ruleset, self.seed, table.first_seat)
         self._log: list[LogEntry] = []
+        self.failures: list[Exception] = []
+        """What a bot of one's own did wrong; careful moves were made in its place."""
         self._seat_bots()
 
     @property
@@ -88,8 +92,13 @@ class Session:
 
     def _seat_bots(self) -> None:
         seats = [seat for seat in map(Seat, range(self.ruleset.players)) if seat != self.seat]
-        bots = {seat: make_bot(self.table.bot, seat, self.seed) for seat in seats}
-        self._bots = followers_of(bots, self._game.state)
+        self._bots = followers_of({seat: self._bot(seat) for seat in seats}, self._game.state)
+
+    def _bot(self, seat: Seat) -> Bot:
+        make = partial(make_bot, self.table.bot, seat, self.seed)
+        if self.table.bot in DECLARATIONS:
+            return make()
+        return SteadyBot(make, seat, self.failures.append)
 
     def _decider(self, number: int) -> Seat:
         move = self._game.moves[number]

@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from hanabi.bots import BOTS
+from hanabi.bots.plug_ins import plug_ins
+from hanabi.cli.options.bots import bot_about, bot_title
 from hanabi.cli.play.table import Table
 from hanabi.i18n import Messages
 from hanabi.i18n.rulebook import edition_title
@@ -70,7 +72,9 @@ class Setup:
         elif key == PLAYERS:
             self._players = _next(range(MIN_PLAYERS, MAX_PLAYERS + 1), self._players, by)
         elif key == BOT:
-            self._bot = _next(tuple(BOTS), self._bot, by)
+            self._bot = _next(
+                (*BOTS, *(name for name in plug_ins() if name not in BOTS)), self._bot, by
+            )
         elif key == "multicolor":
             way = _next((None, *self._ways()), self._options.multicolor, by)
             self._options = replace(self._options, multicolor=way)
@@ -118,8 +122,11 @@ class Setup:
         if key == PLAYERS:
             return Line(key, say("setup-players"), str(self._players), say("setup-players.about"))
         if key == BOT:
-            about = say(f"bot-{self._bot}.about")
-            return Line(key, say("setup-bot"), say(f"bot-{self._bot}"), about)
+            title, about = (
+                bot_title(self._messages, self._bot),
+                bot_about(self._messages, self._bot),
+            )
+            return Line(key, say("setup-bot"), title, about)
         if key == SEED:
             value = self._seed or say("setup-seed-random")
             return Line(key, say("setup-seed"), value, say("setup-seed.about"))

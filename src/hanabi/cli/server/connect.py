@@ -2,34 +2,39 @@
 
 import click
 
-from hanabi.cli.console import put
+from hanabi.cli.console import complain, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
+from hanabi.cli.options.bots import BotWords, failure, table_bot
 from hanabi.cli.options.types import WholeNumber
+
+_BOT_FAILED = 1
 
 
 @click.command(cls=Command)
 @click.argument("url", metavar="URL")
-@click.option("--bot", metavar="NAME", default="cautious")
+@click.option("--bot", metavar="NAME", type=BotWords(), default="cautious", show_default=True)
 @click.option("--seat", metavar="N", type=WholeNumber())
 @click.option("--token", metavar="TOKEN", envvar="HANABI_TOKEN")
 @click.option("--passphrase", metavar="WORDS")
-def connect(
-    url: str, bot: str, seat: int | None, token: str | None, passphrase: str | None
-) -> None:
-    """Without a token a new guest plays."""
+def connect(url: str, bot: str, seat: int | None, token: str | None, passphrase: str | None) -> int:
+    """Without a token a new guest plays. The exit code is 1 if a bot of one's own failed."""
     import asyncio
 
     try:
         from hanabi.client.connection import BotClient, TableAddress, become_guest, take_seat
     except ImportError as error:
         raise Refused("no-server", missing=error.name or "?") from None
-    from hanabi.bots import BOTS, UnknownBot
-
-    if bot not in BOTS:
-        raise UnknownBot("unknown-bot", bot=bot, known=", ".join(BOTS))
+    name = table_bot(bot)
     address = TableAddress(url)
-    identity = token or become_guest(address, bot)
+    identity = token or become_guest(address, name)
     take_seat(address, identity, seat, passphrase)
-    outcome = asyncio.run(BotClient(address, identity, bot).play(passphrase))
+    failures: list[Exception] = []
+
+    def tell(error: Exception) -> None:
+        failures.append(error)
+        complain(failure(name, error))
+
+    outcome = asyncio.run(BotClient(address, identity, name, tell).play(passphrase))
     put(say("connect-abandoned") if outcome is None else say("connect-over", score=outcome.score))
+    return _BOT_FAILED if failures else 0

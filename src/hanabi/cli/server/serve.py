@@ -8,6 +8,7 @@ import click
 from hanabi.cli.console import put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
+from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.types import Number, OneOf, WholeNumber
 from hanabi.cli.server.options import data_option, database_option, setting
 from hanabi.server.settings import Settings
@@ -26,6 +27,7 @@ _PER_HOUR = Number(0, 1_000_000_000)
 @setting("secure_cookies", is_flag=True)
 @setting("bot_delay", "SECONDS", Number(0, 60))
 @setting("bot_limit", "SECONDS", Number(0.01, 3600))
+@setting("bots", "NAME,NAME…", BotWords())
 @setting("message_rate", "N", _RATE)
 @setting("request_rate", "N", _RATE)
 @setting("guests_per_hour", "N", _PER_HOUR)
@@ -42,9 +44,21 @@ def serve(**values: Any) -> None:
     except ImportError as error:
         raise Refused("no-server", missing=error.name or "?") from None
 
+    _check_bots(settings.bots)
+
     def announce(url: str) -> None:
         put(say("serve-ready", url=url))
         put(say("serve-data", data=settings.place))
         sys.stdout.flush()
 
     serve_forever(settings, announce)
+
+
+def _check_bots(listed: str) -> None:
+    """Refuse a bot whose code does not run, where it can be tried out beside this process."""
+    from hanabi.server.thinking.operators_bots import read_operators_bots
+    from hanabi.simulate.sandbox import CAN_FORK, Sandbox
+
+    for own in read_operators_bots(listed):
+        if CAN_FORK:
+            Sandbox(own).close()

@@ -7,7 +7,8 @@ command-arena = Nechá boty hrát se sobě rovnými i ve společnosti ostatních
     .seed = Číslo prvního rozdání; další rozdání má další číslo.
     .edition = Vydání, podle jehož pravidel se hraje. Bez něj základní hra a libovolné varianty.
     .option = Přepne variantu: název, nebo název, „=“ a hodnota. Lze opakovat.
-    .time-limit = Kolik sekund na tah má bot ze souboru.
+    .time-limit = Kolik sekund na tah má tvůj vlastní bot.
+    .in-process = Spustí tvé boty přímo v procesu tohoto programu: mnohem rychleji, bez časového limitu, pro boty, kterým věříš.
     .json = Vypíše jeden objekt JSON.
     .markdown = Zapíše tabulky do tohoto souboru jako Markdown.
     .plot = Nakreslí teplotní mapu do tohoto souboru.

@@ -10,6 +10,7 @@ command-serve = Nabídne stoly prohlížečům a programům; nic není třeba na
     .secure-cookies = Posílá cookies jen přes TLS, ať požadavek přišel jakkoli.
     .bot-delay = Kolik sekund uplyne od začátku tahu bota k jeho rozhodnutí.
     .bot-limit = Kolik sekund smí bot přemýšlet, než se za něj provede opatrný tah.
+    .bots = Další boti, které si lidé mohou posadit ke stolu, oddělení čárkami: nainstalovaný, nebo tvůj vlastní.
     .message-rate = Kolik zpráv WebSocket za sekundu smí poslat jedno spojení.
     .request-rate = Kolik požadavků HTTP za sekundu smí poslat jedna adresa.
     .guests-per-hour = Kolik nových identit za hodinu dostane jedna adresa.

@@ -7,7 +7,8 @@ command-simulate = Odehraje mnoho her mezi boty a řekne, jak dopadly: průměrn
     .seed = Číslo prvního rozdání; další hra má další číslo.
     .edition = Vydání, podle jehož pravidel se hraje. Bez něj základní hra a libovolné varianty.
     .option = Přepne variantu: název, nebo název, „=“ a hodnota. Lze opakovat.
-    .time-limit = Kolik sekund na tah má bot ze souboru.
+    .time-limit = Kolik sekund na tah má tvůj vlastní bot.
+    .in-process = Spustí tvé boty přímo v procesu tohoto programu: mnohem rychleji, bez časového limitu, pro boty, kterým věříš.
     .json = Vypíše jeden objekt JSON.
     .workers = Kolik procesů hraje. Výsledky jsou při každém počtu stejné.
     .cluster = Hraje na clusteru Dask: adresa jeho plánovače, nebo „local“ pro cluster vytvořený tady.

@@ -10,6 +10,7 @@ command-serve = Serve tables for browsers and programs; nothing needs to be set 
     .secure-cookies = Send cookies over TLS only, whatever the request came by.
     .bot-delay = Seconds from a bot’s turn to its move.
     .bot-limit = Seconds that a bot may think before a careful move is made for it.
+    .bots = Further bots that people may seat, separated by commas: an installed one, or one of yours.
     .message-rate = WebSocket messages a second that one connection may send.
     .request-rate = HTTP requests a second that one address may send.
     .guests-per-hour = New identities an hour for one address.

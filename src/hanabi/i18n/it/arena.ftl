@@ -7,7 +7,8 @@ command-arena = Fa giocare i bot con i loro simili e in compagnia degli altri, t
     .seed = Il numero della prima distribuzione; la seguente ha il numero seguente.
     .edition = La scatola di cui si seguono le regole. Senza, il gioco base con qualunque opzione.
     .option = Cambia un’opzione: un nome, o un nome, «=» e un valore. Si può ripetere.
-    .time-limit = Quanti secondi ha per una mossa un bot preso da un file.
+    .time-limit = Quanti secondi ha per una mossa un bot tuo.
+    .in-process = Esegue i tuoi bot nel processo di questo programma: molto più in fretta, senza limite di tempo, per i bot di cui ti fidi.
     .json = Scrive un solo oggetto JSON.
     .markdown = Scrive le tabelle in questo file, come Markdown.
     .plot = Disegna una mappa di calore in questo file.

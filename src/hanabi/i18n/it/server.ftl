@@ -10,6 +10,7 @@ command-serve = Apre tavoli per browser e programmi; non c’è niente da prepar
     .secure-cookies = Manda i cookie solo su TLS, comunque sia arrivata la richiesta.
     .bot-delay = Secondi dal turno di un bot alla sua mossa.
     .bot-limit = Secondi che un bot ha per pensare, prima che si faccia per lui una mossa prudente.
+    .bots = Altri bot che si possono far sedere, separati da virgole: installati, o tuoi.
     .message-rate = Messaggi WebSocket al secondo che una connessione può mandare.
     .request-rate = Richieste HTTP al secondo che un indirizzo può mandare.
     .guests-per-hour = Nuove identità all’ora per un indirizzo.

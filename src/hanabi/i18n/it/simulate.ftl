@@ -7,7 +7,8 @@ command-simulate = Gioca molte partite tra bot e racconta com’è andata: punte
     .seed = Il numero della prima distribuzione; la partita seguente ha il numero seguente.
     .edition = La scatola di cui si seguono le regole. Senza, il gioco base con qualunque opzione.
     .option = Cambia un’opzione: un nome, o un nome, «=» e un valore. Si può ripetere.
-    .time-limit = Quanti secondi ha per una mossa un bot preso da un file.
+    .time-limit = Quanti secondi ha per una mossa un bot tuo.
+    .in-process = Esegue i tuoi bot nel processo di questo programma: molto più in fretta, senza limite di tempo, per i bot di cui ti fidi.
     .json = Scrive un solo oggetto JSON.
     .workers = Quanti processi giocano. I numeri sono gli stessi, quanti che siano.
     .cluster = Gioca su un cluster Dask: l’indirizzo del suo scheduler, o «local» per uno creato qui.

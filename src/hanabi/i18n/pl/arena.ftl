@@ -7,7 +7,8 @@ command-arena = Niech boty zagrają ze swoimi kopiami i w towarzystwie innych, w
     .seed = Numer pierwszego rozdania; następne rozdanie ma następny numer.
     .edition = Wydanie, według którego toczy się gra. Domyślnie podstawowa gra i dowolne opcje.
     .option = Przełącz opcję: nazwa albo nazwa, „=” i wartość. Można powtarzać.
-    .time-limit = Ile sekund na ruch ma bot z pliku.
+    .time-limit = Ile sekund na ruch ma twój własny bot.
+    .in-process = Uruchamiaj własne boty w procesie tego programu: wiele razy szybciej, bez limitu czasu, dla botów, którym ufasz.
     .json = Wypisz jeden obiekt JSON.
     .markdown = Zapisz tabele w tym pliku jako Markdown.
     .plot = Narysuj mapę cieplną w tym pliku.

@@ -10,6 +10,7 @@ command-serve = Udostępnij stoły przeglądarkom i programom; niczego nie trzeb
     .secure-cookies = Wysyłaj ciasteczka tylko przez TLS, bez względu na to, jak przyszło żądanie.
     .bot-delay = Ile sekund mija od początku tury bota do jego ruchu.
     .bot-limit = Ile sekund bot może myśleć, zanim zostanie za niego wykonany ostrożny ruch.
+    .bots = Dodatkowe boty, które można posadzić przy stole, oddzielone przecinkami: zainstalowane albo własne.
     .message-rate = Ile komunikatów WebSocket na sekundę może wysłać jedno połączenie.
     .request-rate = Ile żądań HTTP na sekundę może wysłać jeden adres.
     .guests-per-hour = Ile nowych tożsamości na godzinę dostaje jeden adres.

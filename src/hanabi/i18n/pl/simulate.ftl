@@ -7,7 +7,8 @@ command-simulate = Rozegraj wiele gier między botami i podaj, jak poszło: śre
     .seed = Numer pierwszego rozdania; następna gra ma następny numer.
     .edition = Wydanie, według którego toczy się gra. Domyślnie podstawowa gra i dowolne opcje.
     .option = Przełącz opcję: nazwa albo nazwa, „=” i wartość. Można powtarzać.
-    .time-limit = Ile sekund na ruch ma bot z pliku.
+    .time-limit = Ile sekund na ruch ma twój własny bot.
+    .in-process = Uruchamiaj własne boty w procesie tego programu: wiele razy szybciej, bez limitu czasu, dla botów, którym ufasz.
     .json = Wypisz jeden obiekt JSON.
     .workers = Ile procesów gra. Wyniki są takie same przy każdej liczbie.
     .cluster = Graj na klastrze Dask: adres jego planisty albo „local”, żeby utworzyć go tutaj.

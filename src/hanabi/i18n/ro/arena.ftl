@@ -7,7 +7,8 @@ command-arena = Pune boții să joace cu cei de felul lor și în compania celor
     .seed = Numărul primei împărțiri; împărțirea următoare are numărul următor.
     .edition = Cutia ale cărei reguli se joacă. Fără ea, jocul de bază cu orice opțiuni.
     .option = Schimbă o opțiune: un nume, sau un nume, „=” și o valoare. Se poate repeta.
-    .time-limit = Câte secunde are pentru o mutare un bot dintr-un fișier.
+    .time-limit = Câte secunde are pentru o mutare un bot de-al tău.
+    .in-process = Rulează boții tăi chiar în procesul acestui program: de multe ori mai repede, fără limită de timp, pentru boți în care ai încredere.
     .json = Scrie un singur obiect JSON.
     .markdown = Scrie tabelele în acest fișier, ca Markdown.
     .plot = Desenează o hartă de culori în acest fișier.

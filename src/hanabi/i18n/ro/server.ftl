@@ -10,6 +10,7 @@ command-serve = Deschide mese pentru browsere și programe; nu trebuie pregătit
     .secure-cookies = Trimite cookie-uri numai prin TLS, oricum ar fi venit cererea.
     .bot-delay = Secunde de la rândul unui bot până la mutarea lui.
     .bot-limit = Câte secunde se poate gândi un bot înainte să se facă o mutare prudentă în locul lui.
+    .bots = Alți boți care pot fi așezați la masă, despărțiți prin virgule: instalați sau de-ai tăi.
     .message-rate = Mesaje WebSocket pe secundă pe care le poate trimite o conexiune.
     .request-rate = Cereri HTTP pe secundă pe care le poate trimite o adresă.
     .guests-per-hour = Identități noi pe oră pentru o adresă.

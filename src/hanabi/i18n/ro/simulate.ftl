@@ -7,7 +7,8 @@ command-simulate = Joacă multe jocuri între boți și spune cum au mers: scoru
     .seed = Numărul primei împărțiri; jocul următor are numărul următor.
     .edition = Cutia ale cărei reguli se joacă. Fără ea, jocul de bază cu orice opțiuni.
     .option = Schimbă o opțiune: un nume, sau un nume, „=” și o valoare. Se poate repeta.
-    .time-limit = Câte secunde are pentru o mutare un bot dintr-un fișier.
+    .time-limit = Câte secunde are pentru o mutare un bot de-al tău.
+    .in-process = Rulează boții tăi chiar în procesul acestui program: de multe ori mai repede, fără limită de timp, pentru boți în care ai încredere.
     .json = Scrie un singur obiect JSON.
     .workers = Câte procese joacă. Rezultatele sunt aceleași oricâte ar fi.
     .cluster = Joacă pe un cluster Dask: adresa planificatorului sau „local” pentru unul făcut aici.

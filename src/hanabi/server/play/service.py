@@ -18,6 +18,7 @@ from hanabi.server.play.live_table import LiveTable
 from hanabi.server.play.lobby import Lobby
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.settings import Settings
+from hanabi.server.thinking.operators_bots import let_all_sit, read_operators_bots
 from hanabi.server.thinking.pool import ThinkingPool
 from hanabi.server.time_and_chance import TimeAndChance
 from hanabi.server.wire.close_codes import CloseCode
@@ -116,7 +117,9 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
     database = await open_database(settings.database_url)
     log = EventLog(database)
     await log.start()
-    thinking = ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, settings.log_level)
+    own_bots = read_operators_bots(settings.bots)
+    let_all_sit(own_bots)
+    thinking = ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, settings.log_level, own_bots)
     metrics = Metrics()
     games = Games(database.engine)
     services = TableServices(

@@ -19,8 +19,10 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
+from hanabi.bots.own import OwnBot
 from hanabi.server.logs import set_up_logs
 from hanabi.server.thinking.bot_seats import BotFailed
+from hanabi.server.thinking.operators_bots import let_all_sit
 
 logger = logging.getLogger("hanabi.bots")
 Result = TypeVar("Result")
@@ -53,9 +55,15 @@ class ThinkingPool:
     """So many processes, and so many seconds for each thought. Bots' moves come first; one
     process, if there are several, is never given anything else to do."""
 
-    def __init__(self, count: int, seconds: float, log_level: str = "warning") -> None:
+    def __init__(
+        self,
+        count: int,
+        seconds: float,
+        log_level: str = "warning",
+        own_bots: tuple[OwnBot, ...] = (),
+    ) -> None:
         self._seconds = seconds
-        self._workers = tuple(_Worker(log_level) for _ in range(count))
+        self._workers = tuple(_Worker(log_level, own_bots) for _ in range(count))
         self._idle = list(self._workers)
         self._most_explaining = max(1, count - 1)
         self._explaining = 0
@@ -144,8 +152,8 @@ class ThinkingPool:
 class _Worker:
     """One process at a time, started when it is asked something."""
 
-    def __init__(self, log_level: str) -> None:
-        self._log_level = log_level
+    def __init__(self, log_level: str, own_bots: tuple[OwnBot, ...]) -> None:
+        self._settings = (log_level, own_bots)
         self._lock = threading.Lock()
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -178,7 +186,7 @@ class _Worker:
             if self._is_stopped:
                 raise EOFError
             self._process = _spawn.Process(
-                target=_answer, args=(its_end, self._log_level), name="hanabi-bot", daemon=True
+                target=_answer, args=(its_end, *self._settings), name="hanabi-bot", daemon=True
             )
             self._process.start()
         its_end.close()
@@ -204,11 +212,12 @@ class _Worker:
             del self.known[next(iter(self.known))]
 
 
-def _answer(pipe: Connection, log_level: str) -> None:
+def _answer(pipe: Connection, log_level: str, own_bots: tuple[OwnBot, ...]) -> None:
     """The process: answers one question after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     threading.Thread(target=_end_with_server, daemon=True).start()
     set_up_logs(log_level)
+    let_all_sit(own_bots)
     with contextlib.suppress(EOFError, OSError):  # the server has ended
         pipe.send(None)
         while True:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hanabi.bots.from_file import BotFile
+from hanabi.bots.own import OwnBot
 from hanabi.rules import HanabiError, Ruleset
 from hanabi.rules.chance import SEED_LIMIT
 from hanabi.simulate.arena.team import Team, teams_of
@@ -27,7 +27,7 @@ class Arena:
     bots: tuple[str, ...]
     games: int
     seed: int = 0
-    files: tuple[BotFile, ...] = ()
+    own_bots: tuple[OwnBot, ...] = ()
 
     def __post_init__(self) -> None:
         if len(set(self.bots)) < len(self.bots):
@@ -36,7 +36,7 @@ class Arena:
         if len(set(sizes)) < len(sizes):
             raise InvalidArena("players-twice", players=", ".join(map(str, sizes)))
         has_views = not all(map(has_compiled_form, self.bots))
-        check_bots(self.bots, self.files, with_views=has_views)
+        check_bots(self.bots, self.own_bots, with_views=has_views)
         if self.games < 1:
             raise InvalidJob("no-games", games=self.games)
         if not 0 <= self.seed <= SEED_LIMIT - self.games:
@@ -50,8 +50,8 @@ class Arena:
     def job(self, ruleset: Ruleset, team: Team, seed: int) -> Job:
         """The game of a team with this seed, and with all those that seat it in the same way."""
         seats = team.seats(ruleset.players, seed)
-        files = tuple(file for file in self.files if file.name in seats)
-        return Job(ruleset, seats, self.games, self.seed, files=files)
+        own_bots = tuple(own for own in self.own_bots if own.name in seats)
+        return Job(ruleset, seats, self.games, self.seed, own_bots=own_bots)
 
     def chunks(self) -> Iterator[Chunk]:
         """All deals in pieces, numbered through all table sizes: those of the n-th begin at
@@ -79,5 +79,5 @@ class Arena:
             "rules": {"edition": rules.edition, "options": rules.options.by_name()},
             "games": self.games,
             "seed": self.seed,
-            **({"files": [file.named() for file in self.files]} if self.files else {}),
+            **({"own_bots": [own.named() for own in self.own_bots]} if self.own_bots else {}),
         }
