@@ -10,6 +10,7 @@ export const ICONS = {
   left: 'm15 5-7 7 7 7',
   up: 'm5 15 7-7 7 7',
   down: 'm5 9 7 7 7-7',
+  to: 'M4 12h15M13.5 6.5 19 12l-5.5 5.5',
   plus: 'M12 5v14M5 12h14',
   play: 'M12 20V5M6 10.5 12 4.5l6 6',
   bin: 'M12 4v13M6 12l6 6 6-6M5 21h14',

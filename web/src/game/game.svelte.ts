@@ -42,6 +42,21 @@ export class Game {
   /** The last move that was a turn, and where in the log it is. */
   lastTurn = $derived(this.lines.findLast((line) => line.turn > 0) ?? null)
 
+  /** The turns that others took since the reader's own last one, oldest first. */
+  sinceMyTurn = $derived.by(() => {
+    const seat = this.seat
+    if (seat === null) return []
+    const mine = this.lines.findLastIndex(({ entry }) => isTurnOf(entry, seat))
+    return this.lines.slice(mine + 1).filter((line) => line.turn > 0)
+  })
+
+  /** The hints among them that were for the reader, newest first. */
+  hintsToMe = $derived(
+    this.sinceMyTurn
+      .filter((line) => hintsOf(line).some((hint) => hint.to === this.seat))
+      .toReversed(),
+  )
+
   /** The cards that each hand's last hint touched, while it is not a round old. */
   touched = $derived.by(() => {
     const fresh = new Set<number>()

@@ -1,0 +1,32 @@
+### Stůl v prohlížeči na každé obrazovce a jeho konec. Co sdílí s jinými stránkami, je ve web.ftl.
+
+## Výběr nápovědy
+
+web-hint-pick = Vyber barvu nebo číslo.
+web-hint-slots = { $count ->
+    [one] pozice { $slots }
+    [few] pozice { $slots }
+    [many] pozice { $slots }
+   *[other] pozice { $slots }
+}
+web-hint-give = Napovědět
+
+## Řádek tahů od vlastního posledního: „Ben → ty“
+
+web-you-told = ty
+
+## Totéž co web-turns-left, kde je málo místa
+
+web-turns-short = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}
+
+## Konec
+
+web-end-mistakes = Příliš mnoho jisker zabloudilo a noc potemněla.
+web-end-card-mistakes = Poslední karta se nehodila: { $card }.
+web-end-card-indispensable = Poslední svého druhu: { $card }.
+web-lit-count = rozsvíceno: { $count }

@@ -1,0 +1,28 @@
+### The board in the browser on every size of screen, and its end. What it shares with other pages is in web.ftl.
+
+## Choosing a hint
+
+web-hint-pick = Choose a colour or a value.
+web-hint-slots = { $count ->
+    [one] slot { $slots }
+   *[other] slots { $slots }
+}
+web-hint-give = Give hint
+
+## One line of moves since one's own last turn: “Ben → you”
+
+web-you-told = you
+
+## The same as web-turns-left, where there is little room
+
+web-turns-short = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+
+## The end
+
+web-end-mistakes = Too many sparks went astray, and the night went dark.
+web-end-card-mistakes = The last card, { $card }, did not fit.
+web-end-card-indispensable = It was the last { $card }.
+web-lit-count = { $count } lit

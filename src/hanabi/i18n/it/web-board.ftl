@@ -1,0 +1,30 @@
+### Il tavolo nel browser su ogni schermo, e la sua fine. Ciò che altre pagine hanno in comune è in web.ftl.
+
+## Scegliere un indizio
+
+web-hint-pick = Scegli un colore o un valore.
+web-hint-slots = { $count ->
+    [one] posizione { $slots }
+    [many] posizioni { $slots }
+   *[other] posizioni { $slots }
+}
+web-hint-give = Dai l’indizio
+
+## Una riga di mosse dall’ultimo proprio turno: «Ben → te»
+
+web-you-told = te
+
+## Come web-turns-left, dove c’è poco spazio
+
+web-turns-short = { $count ->
+    [one] { $count } turno
+    [many] { $count } turni
+   *[other] { $count } turni
+}
+
+## La fine
+
+web-end-mistakes = Troppe scintille si sono perse, e la notte si è spenta.
+web-end-card-mistakes = L’ultima carta, { $card }, non andava bene.
+web-end-card-indispensable = Era l’ultima carta di questo tipo: { $card }.
+web-lit-count = accese: { $count }

@@ -1,0 +1,32 @@
+### Stół w przeglądarce na każdym ekranie i jego koniec. To, co wspólne z innymi stronami, jest w web.ftl.
+
+## Wybór wskazówki
+
+web-hint-pick = Wybierz kolor albo wartość.
+web-hint-slots = { $count ->
+    [one] pozycja { $slots }
+    [few] pozycje { $slots }
+    [many] pozycje { $slots }
+   *[other] pozycje { $slots }
+}
+web-hint-give = Podpowiedz
+
+## Jeden wiersz ruchów od własnej ostatniej tury: „Ben → ty”
+
+web-you-told = ty
+
+## To samo co web-turns-left, gdy jest mało miejsca
+
+web-turns-short = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+
+## Koniec
+
+web-end-mistakes = Zbyt wiele iskier poszło w bok i noc zgasła.
+web-end-card-mistakes = Ostatnia karta nie pasowała: { $card }.
+web-end-card-indispensable = To była ostatnia taka karta: { $card }.
+web-lit-count = zapalone: { $count }
