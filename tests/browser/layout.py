@@ -1,0 +1,59 @@
+"""What is wrong with how a window shows the board: scrolled, covered, cut or pushed off."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# Names may be long, and the last move's whole sentence is in the log; of the sky only light is cut,
+# and what does not fit at a firework's foot is not shown at all.
+_MAY_BE_CUT = "bdi, .name, .last .text, .noted, .foot"
+_LOOK = """(mayBeCut) => {
+    const found = [];
+    const page = document.documentElement;
+    if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
+    if (page.scrollHeight > innerHeight + 1) found.push(`the page is ${page.scrollHeight} high`);
+    const isShown = (node) => node.checkVisibility({ visibilityProperty: true });
+    for (const card of document.querySelectorAll('.board button[data-card]')) {
+        if (!isShown(card)) continue;
+        const { left, top, width, height } = card.getBoundingClientRect();
+        for (const [x, y] of [[.5, .5], [.15, .15], [.85, .15], [.15, .85], [.85, .85]]) {
+            const there = document.elementFromPoint(left + x * width, top + y * height);
+            if (there === null || (there.closest('button[data-card]') !== card
+                    && there.closest('.fits, .flag, .newest') === null)) {
+                const what = there ? there.className.baseVal ?? there.className : 'nothing';
+                found.push(`card ${card.dataset.card} is under ${what} at ${x}, ${y}`);
+                break;
+            }
+        }
+    }
+    for (const node of document.querySelectorAll('.board *')) {
+        if (!isShown(node) || node.closest('.vh, aside, svg, .log')) continue;
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const hasText = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE
+            && child.textContent.trim() !== '');
+        const name = `${node.tagName}.${node.className} “${node.textContent.trim().slice(0, 30)}”`;
+        if ((hasText || node.tagName === 'BUTTON')
+                && (left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || top < -1)
+                && !getComputedStyle(node).clipPath.startsWith('inset'))
+            found.push(`${name} reaches over the edge`);
+        if (node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0
+                && ['hidden', 'clip'].includes(getComputedStyle(node).overflowX)
+                && !node.matches('.sky') && node.closest(mayBeCut) === null)
+            found.push(`${name} is cut`);
+    }
+    return found;
+}"""
+
+
+def faults(page: Page, width: int, height: int) -> list[str]:
+    """What is wrong in a window of this size; nothing, one hopes."""
+    page.set_viewport_size({"width": width, "height": height})
+    found: list[Any] = page.evaluate(_LOOK, _MAY_BE_CUT)
+    return [f"{width}x{height}: {fault}" for fault in found]
+
+
+def width_of(page: Page, selector: str) -> float:
+    """Of the first such element."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["width"]
