@@ -11,7 +11,7 @@ _LOOK = """(mayBeCut) => {
     const found = [];
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
-    if (page.scrollHeight > innerHeight + 1) found.push(`the page is ${page.scrollHeight} high`);
+    if (page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight} high`);
     const isShown = (node) => node.checkVisibility({ visibilityProperty: true });
     for (const card of document.querySelectorAll('.board button[data-card]')) {
         if (!isShown(card)) continue;

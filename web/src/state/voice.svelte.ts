@@ -23,7 +23,7 @@ export class Voice {
   /** Something happened: told after whatever is being said. */
   say(text: string): void {
     if (text === '') return
-    this.polite = this.added(this.polite, text)
+    this.add('polite', text)
     this.unheard = this.stillUnheard()
     const start = this.unheard.at(-1)?.until ?? Date.now()
     this.unheard.push({ text, until: start + text.length * MS_A_CHARACTER })
@@ -33,7 +33,7 @@ export class Voice {
   interrupt(text: string): void {
     if (text === '') return
     const whole = [...this.stillUnheard().map((sentence) => sentence.text), text].join(' ')
-    this.atOnce = this.added(this.atOnce, whole)
+    this.add('atOnce', whole)
     this.unheard = [{ text: whole, until: Date.now() + whole.length * MS_A_CHARACTER }]
   }
 
@@ -45,13 +45,13 @@ export class Voice {
   /** What was asked for. */
   answer(text: string): void {
     this.hush()
-    this.polite = this.added(this.polite, text)
+    this.add('polite', text)
   }
 
   /** What was asked for cannot be. */
   refuse(text: string): void {
     this.hush()
-    this.atOnce = this.added(this.atOnce, text)
+    this.add('atOnce', text)
   }
 
   /** A dialog opens: it is all that can be heard. Gives what to do when it closes. */
@@ -67,8 +67,10 @@ export class Voice {
     return this.unheard.filter((sentence) => sentence.until > Date.now())
   }
 
-  private added(told: Utterance[], text: string): Utterance[] {
-    return [...told, { id: this.count++, text }].slice(-MOST)
+  /** Whoever speaks does not listen: an effect that says something must not run again for it. */
+  private add(to: 'polite' | 'atOnce', text: string): void {
+    const told = untrack(() => this[to])
+    this[to] = [...told, { id: this.count++, text }].slice(-MOST)
   }
 }
 
