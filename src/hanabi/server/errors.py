@@ -42,6 +42,12 @@ class TooLarge(Refused):
     status = 413
 
 
+class Misdirected(Refused):
+    """The server was called by a name that is not its own."""
+
+    status = 421
+
+
 class TooMany(Refused):
     """Slow down."""
 

@@ -17,8 +17,8 @@ class Settings:
     """The data directory; empty: the user's own."""
     database: str = ""
     """A database URL; empty: SQLite in the data directory."""
-    origins: str = ""
-    """Further origins whose pages may connect, separated by spaces."""
+    public_url: str = ""
+    """The address that people type, where it is not this machine's own name."""
     trusted_proxies: str = ""
     """Addresses whose X-Forwarded-For and -Proto headers are believed, separated by commas."""
     secure_cookies: bool = False
@@ -63,7 +63,3 @@ class Settings:
     @property
     def directory(self) -> Path:
         return Path(self.data) if self.data else server_data_folder()
-
-    @property
-    def allowed_origins(self) -> frozenset[str]:
-        return frozenset(self.origins.split())

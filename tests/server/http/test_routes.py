@@ -231,3 +231,11 @@ def test_the_openapi_document_names_each_operation_by_topic_and_handler() -> Non
     }
     assert {"tables_create", "games_statistics", "identity_new_guest", "replays_replay"} <= names
     assert all(re.fullmatch(r"[a-z]+_[a-z_]+", name) for name in names)
+
+
+def test_the_title_of_a_table_is_cleaned_as_names_are(server: Running) -> None:
+    ana = server.guest()
+    made = ana.post("/api/tables", settings={"seats": 2, "name": "\u202efri\u200bday\n night"})
+    assert made["settings"]["name"] == "friday night"
+    wanted = {"seats": 2, "name": "\u3164"}
+    assert ana.refused("POST", "/api/tables", 400, settings=wanted) == "text-empty"

@@ -11,6 +11,7 @@ from hanabi.server.errors import BadRequest, Forbidden, Refused
 from hanabi.server.table import commands
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.entries import ClockSettings, Interrupted, TableSettings, Undone
+from hanabi.server.table.plain_text import clean_text
 from hanabi.server.table.table import Table
 from tests.server.table_driver import Driver, same
 
@@ -187,7 +188,7 @@ def test_what_is_said_must_be_something(
 
 
 def test_words_are_kept_without_control_characters() -> None:
-    assert commands.clean_text(" <b>\x1b[31m a\u202e\nb ", 50) == "<b> [31m a b"
+    assert clean_text(" <b>\x1b[31m a\u202e\nb ", 50) == "<b> [31m a b"
 
 
 CLOCK = ClockSettings(initial=60, increment=5, on_timeout="bot", stand_in="random")

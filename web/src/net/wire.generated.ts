@@ -596,16 +596,19 @@ export interface TokenInfo {
   id: string
   label: string
   created_at: number
+  may_manage: boolean
 }
 
 export interface TokenRequest {
   label: string
+  may_manage?: boolean
 }
 
 export interface NewToken {
   id: string
   label: string
   created_at: number
+  may_manage: boolean
   token: string
 }
 
@@ -762,6 +765,10 @@ export interface MoveReasons {
   reading: ReasonInfo | null
 }
 
+export interface OpenRequest {
+  passphrase?: string | null
+}
+
 export interface OwnFilter {
   status?: "ended" | "open" | "running"
   before?: number | null
@@ -828,6 +835,8 @@ export interface Endpoints {
   "GET /api/games/export": { answer: string }
   "GET /api/games/{game_id}/record": { path: { game_id: string }; answer: Record<string, unknown> }
   "GET /api/games/{game_id}/reasons": { path: { game_id: string }; answer: MoveReasons[] }
+  "POST /api/games/{game_id}/record": { path: { game_id: string }; body: OpenRequest; answer: Record<string, unknown> }
+  "POST /api/games/{game_id}/reasons": { path: { game_id: string }; body: OpenRequest; answer: MoveReasons[] }
   "GET /api/me/games": { query: OwnFilter; answer: GameLine[] }
   "GET /api/me/statistics": { answer: StatisticsLine[] }
   "POST /api/replays": { body: ReplayRequest; answer: ReplayInfo }

@@ -7,6 +7,7 @@ names the option, or the environment variable where the value came from there.
 import math
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 from click import Context, Parameter, ParameterSource
@@ -51,6 +52,28 @@ class WholeNumbers(click.ParamType[tuple[int, ...]]):
     def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> tuple[int, ...]:
         number = WholeNumber()
         return tuple(number.convert(part.strip(), param, ctx) for part in str(value).split(","))
+
+
+class WebAddress(click.ParamType[str]):
+    """Where a browser finds something: http or https, a name, perhaps a port, and no path."""
+
+    name = "address"
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> str:
+        text = str(value)
+        if text and not _is_web_address(text):
+            raise Refused("web-address", option=_spelled(param, ctx), value=text)
+        return text.rstrip("/").lower()
+
+
+def _is_web_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        _ = parts.port  # a ValueError if it is none
+    except ValueError:
+        return False
+    is_plain = "@" not in text and f"{parts.scheme}://{parts.netloc}" == text.rstrip("/")
+    return is_plain and parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
 class OneOf(click.Choice[str]):

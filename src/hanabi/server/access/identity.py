@@ -2,10 +2,10 @@
 
 import base64
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hanabi.server.errors import NotFound, Refused, Unauthorized
-from hanabi.server.table.commands import clean_text
+from hanabi.server.table.plain_text import clean_text
 from hanabi.server.time_and_chance import TimeAndChance
 from hanabi.storage.identities import CredentialRow, Identities, IdentityRow, NewCredential
 
@@ -17,11 +17,13 @@ _CODE_GROUPS, _GROUP = 6, 5
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """An identity, and the hash of the cookie it came with, if it came with one."""
+    """An identity, the hash of the cookie it came with, if it came with one, and whether it may
+    change who it is."""
 
     id: str
     name: str
     cookie_hash: str | None = None
+    may_manage: bool = True
 
 
 class Accounts:
@@ -41,7 +43,7 @@ class Accounts:
                 row = await self._people.by_secret(_hash(token.strip()), "token")
             if row is None:
                 raise Unauthorized("token-unknown")
-            return Caller(row.id, row.name)
+            return Caller(row.id, row.name, may_manage=row.may_manage)
         if cookie:
             digest = _hash(cookie)
             row = await self._people.by_secret(digest, "cookie")
@@ -78,9 +80,9 @@ class Accounts:
         if row is None:
             raise Unauthorized("recovery-code-unknown")
         if sign_out_others:
-            await self._people.revoke(
-                row.id, "cookie", self._time_and_chance.now(), but=_hash(cookie)
-            )
+            now = self._time_and_chance.now()
+            await self._people.revoke(row.id, "cookie", now, but=_hash(cookie))
+            await self._people.revoke(row.id, "token", now)
         return Caller(row.id, row.name, _hash(cookie)), cookie, new_code
 
     async def new_recovery_code(self, caller: Caller) -> str:
@@ -93,19 +95,22 @@ class Accounts:
     async def rename(self, caller: Caller, name: str) -> Caller:
         cleaned = clean_name(name)
         await self._people.rename(caller.id, cleaned)
-        return Caller(caller.id, cleaned, caller.cookie_hash)
+        return replace(caller, name=cleaned)
 
     async def sign_out(self, caller: Caller) -> None:
         """Forget the cookie it came with."""
         if caller.cookie_hash is not None:
             await self._people.exchange(caller.cookie_hash, "cookie", self._time_and_chance.now())
 
-    async def new_token(self, caller: Caller, label: str) -> tuple[CredentialRow, str]:
+    async def new_token(
+        self, caller: Caller, label: str, *, may_manage: bool
+    ) -> tuple[CredentialRow, str]:
         """A bearer token for a program, shown this once."""
         if len(await self.tokens(caller)) >= _MOST_TOKENS:
             raise Refused("too-many-tokens", limit=_MOST_TOKENS)
         token = self._time_and_chance.new_secret()
         made = self._credential(caller.id, token, "token", clean_text(label, MAX_NAME))
+        made = made._replace(may_manage=int(may_manage))
         await self._people.add(made)
         row = CredentialRow(made.id, made.kind, made.label, made.created_at, made.may_manage)
         return row, token

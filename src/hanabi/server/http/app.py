@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 
 from hanabi.server.http.client_files import ClientFiles
 from hanabi.server.http.endpoint import Endpoint, answer
+from hanabi.server.http.front_door import FrontDoor
 from hanabi.server.http.openapi import document
 from hanabi.server.http.routes import games as routes_games
 from hanabi.server.http.routes import identity as routes_identity
@@ -82,7 +83,7 @@ def create_app(
 
     return Starlette(
         routes=_routes(),
-        middleware=[Middleware(HeadersAndLog)],
+        middleware=[Middleware(HeadersAndLog), Middleware(FrontDoor, settings)],
         lifespan=lifespan,
         exception_handlers={HTTPException: _not_there, Exception: _failed},
     )

@@ -60,6 +60,8 @@ class Endpoint:
     body: Any = None
     query: Any = None
     needs_identity: bool = True
+    manages_identity: bool = False
+    """Does it change who one is? Then a token must have been made with that right."""
     media: str = "application/json"
     path_types: dict[str, Any] = field(default_factory=dict)
 
@@ -89,6 +91,8 @@ async def _checked(endpoint: Endpoint, service: Service, request: Request) -> Ap
     )
     if caller is None and endpoint.needs_identity:
         raise Unauthorized("sign-in-needed")
+    if caller is not None and endpoint.manages_identity and not caller.may_manage:
+        raise Forbidden("token-rights")
     checked = ApiRequest(service, address, caller, _path(endpoint, request))
     if endpoint.query is not None:
         checked.query = _converted(dict(request.query_params), endpoint.query)
@@ -140,7 +144,9 @@ def refusal(error: HanabiError) -> Response:
 
 def is_secure(request: Request, service: Service) -> bool:
     """Did it come over TLS, here or at the proxy?"""
-    return service.settings.secure_cookies or request.url.scheme == "https"
+    settings = service.settings
+    is_behind_tls = settings.secure_cookies or settings.public_url.startswith("https:")
+    return is_behind_tls or request.url.scheme == "https"
 
 
 def _set_cookie(response: Response, value: str, secure: bool) -> None:

@@ -16,6 +16,7 @@ _REFUSALS = {
     "404": "There is no such thing",
     "409": "Not possible now",
     "413": "Too large",
+    "421": "The server was called by a name that is not its own",
     "429": "Too often",
     "503": "The storage failed; try again",
 }

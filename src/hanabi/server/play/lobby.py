@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 
+import msgspec
+
 from hanabi.rules import Seat, ruleset
 from hanabi.server.access import passphrase
 from hanabi.server.access.identity import Caller
@@ -23,6 +25,7 @@ from hanabi.server.table.entries import (
     read_line,
 )
 from hanabi.server.table.occupants import Person, Program
+from hanabi.server.table.plain_text import clean_text
 from hanabi.server.table.records import record_line
 from hanabi.server.table.table import Table
 from hanabi.storage.games import Games
@@ -73,6 +76,8 @@ class Lobby:
     ) -> LiveTable:
         """A new table, its host on the first seat."""
         check_settings(settings)
+        if settings.name:
+            settings = msgspec.structs.replace(settings, name=clean_text(settings.name, 60))
         stored = None if words is None else await passphrase.hashed(words)
         seated = SeatTaken(0, caller.id, caller.name)
         return await self._new([Created(settings, caller.id, stored), seated], caller)
@@ -149,7 +154,9 @@ class Lobby:
     async def export(self) -> AsyncIterator[str]:
         """All finished public games, a record in each line."""
         async for table_id in self._games.public_ids():
-            yield record_line(await self._read(table_id))
+            table = await self._read(table_id)
+            if table.passphrase is None:
+                yield record_line(table)
 
     def stop(self) -> None:
         for live in self._tables.values():
@@ -162,7 +169,5 @@ def check_settings(settings: TableSettings) -> None:
     rules = ruleset(settings.seats, settings.edition, settings.options)
     if settings.first_seat is not None and settings.first_seat >= rules.players:
         raise BadRequest("first-seat", seat=settings.first_seat, last=rules.players - 1)
-    if settings.name:
-        commands.clean_text(settings.name, 60)
     if settings.clock is not None:
         commands.check_bot(settings.clock.stand_in)

@@ -10,8 +10,9 @@ from hanabi.server.play.connection import Connection
 from hanabi.server.play.dispatch import lines_of
 from hanabi.server.play.live_table import LiveTable, seat_of
 from hanabi.server.play.service import Service
-from hanabi.server.table import commands, hosting
+from hanabi.server.table import hosting
 from hanabi.server.table.commands import Lines
+from hanabi.server.table.plain_text import clean_text
 from hanabi.server.table.table import Table
 from hanabi.server.thinking.explanations import Question, question
 from hanabi.server.thinking.pool import ThoughtFailed, ThoughtTooLong
@@ -169,7 +170,7 @@ class Session:
         seat = self._seat_at(table)
         if note.card >= len(table.ruleset.deck) + 1:
             raise BadRequest("no-such-card", card=note.card)
-        text = commands.clean_text(note.text, 500) if note.text.strip() else ""
+        text = clean_text(note.text, 500) if note.text.strip() else ""
         await self._service.notes.put(table.id, self._caller.id, seat, note.card, text)
         self._send(Ack(note.key, table.seq))
 

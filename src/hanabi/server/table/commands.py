@@ -37,6 +37,7 @@ from hanabi.server.table.entries import (
 )
 from hanabi.server.table.fillers import MOST_LINES
 from hanabi.server.table.occupants import Person, Program
+from hanabi.server.table.plain_text import clean_text
 from hanabi.server.table.table import Table
 from hanabi.view import checked_move
 
@@ -283,16 +284,6 @@ def check_bot(bot: str) -> None:
     """Refuse a bot that there is not."""
     if bot not in BOTS:
         raise BadRequest("unknown-bot", bot=bot, known=", ".join(BOTS))
-
-
-def clean_text(text: str, most: int) -> str:
-    """Text as it will be shown: one line, no control characters, neither empty nor long."""
-    if len(text) > most:
-        raise BadRequest("text-too-long", limit=most)
-    cleaned = " ".join("".join(char if char.isprintable() else " " for char in text).split())
-    if not cleaned:
-        raise BadRequest("text-empty")
-    return cleaned
 
 
 def _need_open(table: Table) -> None:

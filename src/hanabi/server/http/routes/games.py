@@ -8,6 +8,7 @@ from starlette.responses import Response, StreamingResponse
 
 from hanabi.server.errors import Unavailable
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
+from hanabi.server.play.live_table import LiveTable
 from hanabi.server.table.entries import OptionValue
 from hanabi.server.table.records import record_text
 from hanabi.server.thinking.explanations import MoveReasons, all_reasons
@@ -39,6 +40,12 @@ class OwnFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: Literal["open", "running", "ended"] = "running"
     before: _TIME | None = None
     limit: _LIMIT = 50
+
+
+class OpenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What opens a table's game to those who had no seat at it."""
+
+    passphrase: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 
 class GameLine(msgspec.Struct, frozen=True):
@@ -123,15 +130,34 @@ async def statistics(request: ApiRequest) -> list[StatisticsLine]:
 
 
 async def record(request: ApiRequest) -> Response:
-    """The record of a game that is over."""
-    live = await request.service.lobby.get(request.path["game_id"])
+    """The record of a game that is over; a table's passphrase closes its game, too."""
+    live = await _opened(request)
     return Response(record_text(live.table), media_type="application/json")
+
+
+async def open_record(request: ApiRequest) -> Response:
+    """The record, for somebody who has no seat at the table but knows its passphrase."""
+    return await record(request)
+
+
+async def open_reasons(request: ApiRequest) -> list[MoveReasons]:
+    """What its bots say, for somebody who knows the table's passphrase."""
+    return await reasons(request)
+
+
+async def _opened(request: ApiRequest) -> LiveTable:
+    """The game's table, if it opens to who asks: by a seat, or by its passphrase."""
+    live = await request.service.lobby.get(request.path["game_id"])
+    words = None if request.body is None else request.body.passphrase
+    identity = f"at {request.address}" if request.signed_in is None else request.signed_in.id
+    await request.service.check_entry(live, identity, words, request.address)
+    return live
 
 
 async def reasons(request: ApiRequest) -> list[MoveReasons]:
     """What the bots of a game that is over say about its moves."""
     request.service.limits.requests.need(request.address, _REASONS_COST)
-    live = await request.service.lobby.get(request.path["game_id"])
+    live = await _opened(request)
     service, asker = request.service, request.address
     try:
         with service.limits.questions.one_for(asker, "too-many-questions"):
@@ -173,6 +199,12 @@ ENDPOINTS = (
              dict[str, Any], needs_identity=False, path_types=_GAME_PATH),
     Endpoint("GET", "/api/games/{game_id}/reasons", reasons, "What its bots say about the moves",
              list[MoveReasons], needs_identity=False, path_types=_GAME_PATH),
+    Endpoint("POST", "/api/games/{game_id}/record", open_record,
+             "The record of a game with a passphrase", dict[str, Any], body=OpenRequest,
+             needs_identity=False, path_types=_GAME_PATH),
+    Endpoint("POST", "/api/games/{game_id}/reasons", open_reasons,
+             "What the bots of a game with a passphrase say", list[MoveReasons], body=OpenRequest,
+             needs_identity=False, path_types=_GAME_PATH),
     Endpoint("GET", "/api/me/games", own_games, "One's own games", list[GameLine],
              query=OwnFilter),
     Endpoint("GET", "/api/me/statistics", statistics, "One's own results", list[StatisticsLine]),

@@ -24,9 +24,11 @@ class RecoverRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TokenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the token is for."""
+    """What the token is for, and whether who has it may change the name, the recovery code and
+    the tokens."""
 
     label: Name
+    may_manage: bool = False
 
 
 class IdentityInfo(msgspec.Struct, frozen=True):
@@ -62,6 +64,7 @@ class TokenInfo(msgspec.Struct, frozen=True):
     id: str
     label: str
     created_at: float
+    may_manage: bool
 
 
 class NewToken(msgspec.Struct, frozen=True):
@@ -70,6 +73,7 @@ class NewToken(msgspec.Struct, frozen=True):
     id: str
     label: str
     created_at: float
+    may_manage: bool
     token: str
 
 
@@ -121,13 +125,16 @@ async def recovery_code(request: ApiRequest) -> RecoveryCode:
 async def tokens(request: ApiRequest) -> list[TokenInfo]:
     """The tokens of one's programs."""
     rows = await request.service.accounts.tokens(request.caller)
-    return [TokenInfo(row.id, row.label, row.created_at) for row in rows]
+    return [TokenInfo(row.id, row.label, row.created_at, bool(row.may_manage)) for row in rows]
 
 
 async def new_token(request: ApiRequest) -> NewToken:
     """A token for a program."""
-    row, token = await request.service.accounts.new_token(request.caller, request.body.label)
-    return NewToken(row.id, row.label, row.created_at, token)
+    body = request.body
+    row, token = await request.service.accounts.new_token(
+        request.caller, body.label, may_manage=body.may_manage
+    )
+    return NewToken(row.id, row.label, row.created_at, body.may_manage, token)
 
 
 async def revoke_token(request: ApiRequest) -> None:
@@ -144,12 +151,15 @@ ENDPOINTS = (
     Endpoint("GET", "/api/session", session, "Who am I, if anybody", SessionInfo,
              needs_identity=False),
     Endpoint("GET", "/api/me", me, "Who am I", IdentityInfo),
-    Endpoint("PATCH", "/api/me", rename, "Change one's name", IdentityInfo, body=GuestRequest),
+    Endpoint("PATCH", "/api/me", rename, "Change one's name", IdentityInfo, body=GuestRequest,
+             manages_identity=True),
     Endpoint("DELETE", "/api/me/session", sign_out, "Sign this device out", None, 204),
-    Endpoint("POST", "/api/me/recovery-code", recovery_code, "A new recovery code", RecoveryCode),
+    Endpoint("POST", "/api/me/recovery-code", recovery_code, "A new recovery code", RecoveryCode,
+             manages_identity=True),
     Endpoint("GET", "/api/me/tokens", tokens, "List one's tokens", list[TokenInfo]),
     Endpoint("POST", "/api/me/tokens", new_token, "Make a token for a program", NewToken, 201,
-             body=TokenRequest),
+             body=TokenRequest, manages_identity=True),
     Endpoint("DELETE", "/api/me/tokens/{token_id}", revoke_token, "Revoke a token", None, 204,
+             manages_identity=True,
              path_types={"token_id": Annotated[str, msgspec.Meta(max_length=32)]}),
 )  # fmt: skip
