@@ -10,9 +10,18 @@ import pytest
 from hanabi.game import Outcome
 from hanabi.notation import load_record
 from hanabi.rules import HanabiError, Ruleset, ruleset
-from hanabi.simulate import Chunk, InvalidProgress, Job, Tally, is_compiled, play_chunk, simulate
+from hanabi.simulate import (
+    Chunk,
+    InvalidProgress,
+    Job,
+    Tally,
+    is_compiled,
+    play,
+    play_chunk,
+    simulate,
+)
 from hanabi.simulate.job import bots_for
-from hanabi.simulate.play import _readable
+from hanabi.simulate.play import FEW_GAMES, _compiled, _interpreted, _readable
 
 EVERYTHING = ruleset(
     3,
@@ -38,10 +47,22 @@ def _all(job: Job, workers: int = 1, resume: Path | None = None) -> Tally:
 @pytest.mark.parametrize("bots", ["random", "cautious", "random,cautious,cautious"])
 @pytest.mark.parametrize("rules", [ruleset(3), EVERYTHING], ids=["base", "everything"])
 def test_compiled_games_are_the_readable_ones(bots: str, rules: Ruleset) -> None:
-    job = _job(40, bots, rules)
+    job = _job(FEW_GAMES + 1, bots, rules)
     assert is_compiled(job)
     chunk = Chunk(0, 5, 30)
-    assert play_chunk(job, chunk) == _readable(job, chunk)
+    assert play_chunk(job, chunk) == _interpreted(job, chunk) == _readable(job, chunk)
+
+
+def test_few_games_are_interpreted_where_nothing_is_compiled_yet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(play, "is_ready", lambda _: False)
+    assert not is_compiled(_job(FEW_GAMES, "smart"))
+    assert is_compiled(_job(FEW_GAMES, "smart"), FEW_GAMES + 1)
+    assert is_compiled(_job(2, "hat-plus"))
+    few = _job(3, "smart", seed=2**63 - 2)  # the last one's seed has its 64th bit set
+    chunk = Chunk(0, 0, 3)
+    assert play_chunk(few, chunk) == _compiled(few, chunk)
 
 
 @pytest.mark.processes

@@ -74,7 +74,7 @@ class Batch:
         self._everyone = np.ones(games, np.uint8)
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._kernel = compiling.load()
+        self._kernel = compiling.kernel()
         length = max(rules.longest_game for rules in self.all_rules) if history else 0
         self._history = MoveHistory(games, length)
 

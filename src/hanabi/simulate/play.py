@@ -1,12 +1,12 @@
-"""One chunk: on the compiled kernel where all its bots have a compiled form, else with views."""
+"""One chunk: by kernels where all its bots have them, compiled if that pays; else with views."""
 
 import os
 import tempfile
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 from hanabi.bots import COMPILED_BOTS, DECLARATIONS, play_out
-from hanabi.bots.kernels.compiled import load_teams
+from hanabi.bots.kernels.compiled import is_ready, load_teams
 from hanabi.bots.kernels.dispatch import bot_number
 from hanabi.bots.kernels.games import (
     MAX_SEATS,
@@ -15,9 +15,11 @@ from hanabi.bots.kernels.games import (
     TALLY_SCORES,
     TALLY_SIZE,
     TALLY_STEPS,
+    play_teams,
 )
 from hanabi.bots.kernels.scratch import MEMORY_SIZE, REFUSED_ACTION, SCRATCH_SIZE
-from hanabi.fast import compiling, numbers_of
+from hanabi.fast import RowGame, compiling, numbers_of
+from hanabi.fast.compiling import Program
 from hanabi.fast.single import signed
 from hanabi.game import Ending, Game, IllegalMove
 from hanabi.notation import record_of, write_record
@@ -29,20 +31,29 @@ from hanabi.simulate.tally import Forfeits, Tally
 
 COMPILED_CHUNK, SEARCHED_CHUNK, READABLE_CHUNK = 10_000, 200, 10
 """Games in a chunk: a second or two of work."""
+FEW_GAMES = 1000
+"""So many are interpreted where there is no machine code yet: compiling it takes longer."""
 
 
 class RecordInTheWay(HanabiError):
     """A file with another content has the name of a record to be written."""
 
 
-def is_compiled(job: Job) -> bool:
-    """Can the kernel play these games? Records need the moves, which rows do not keep."""
-    return compiling.can_compile() and _is_for_programs(job)
+def is_compiled(job: Job, games: int | None = None) -> bool:
+    """Does machine code play this job? ``games`` is how many the run has, if it has more jobs.
+
+    Not where there is none and the games are too few to make it for them, unless a bot tries
+    moves out, which is only for machine code.
+    """
+    if not compiling.can_compile() or not has_kernels(job):
+        return False
+    is_long = (games or job.games) > FEW_GAMES or any(map(is_slow_to_choose, job.bots))
+    return is_long or is_ready(job.bots)
 
 
 def chunk_size(job: Job) -> int:
     """How many games of this job make a chunk, on any machine."""
-    if not _is_for_programs(job):
+    if not has_kernels(job):
         return READABLE_CHUNK
     return SEARCHED_CHUNK if any(map(is_slow_to_choose, job.bots)) else COMPILED_CHUNK
 
@@ -57,18 +68,24 @@ def is_slow_to_choose(bot: str) -> bool:
     return bot in DECLARATIONS and DECLARATIONS[bot].is_slow
 
 
-def _is_for_programs(job: Job) -> bool:
+def has_kernels(job: Job) -> bool:
+    """Can kernels play these games? Records need the moves, which rows do not keep."""
     return job.records is None and all(map(has_compiled_form, job.bots))
 
 
-def load_program(job: Job) -> ModuleType:
-    """The compiled code that plays this job."""
-    return load_teams(job.bots)
+def load_program(job: Job) -> Program:
+    """The machine code that plays this job; what is missing of it is compiled."""
+    program = load_teams(job.bots)
+    assert program.play_teams  # which is compiled by being asked for
+    return program
 
 
-def play_chunk(job: Job, chunk: Chunk) -> Tally:
-    """Play the chunk's games: the same tally whenever and wherever."""
-    return _compiled(job, chunk) if is_compiled(job) else _readable(job, chunk)
+def play_chunk(job: Job, chunk: Chunk, games: int | None = None) -> Tally:
+    """Play the chunk's games: the same tally whenever and wherever. ``games`` is how many the run
+    has, if it has more jobs."""
+    if not has_kernels(job):
+        return _readable(job, chunk)
+    return _compiled(job, chunk) if is_compiled(job, games) else _interpreted(job, chunk)
 
 
 def _compiled(job: Job, chunk: Chunk) -> Tally:
@@ -77,23 +94,47 @@ def _compiled(job: Job, chunk: Chunk) -> Tally:
     rules = numbers_of(job.ruleset)
     row = np.zeros(rules.row_bytes, np.int8)
     counts = np.zeros(TALLY_SIZE, np.int64)
-    position = (row, row.view(np.int64), np.array(rules.numbers, np.int64))
     scratch = np.zeros(SCRATCH_SIZE, np.int64)
-    players = job.ruleset.players
-    bots = np.array([bot_number(name, players) for name in job.bots], np.int64)
-    games = (signed(job.seed + chunk.first), chunk.games, counts)
-    memories = np.zeros(MAX_SEATS * MEMORY_SIZE, np.int64)
-    wrong = load_program(job).play_teams(*position, scratch, memories, bots, *games)
+    wrong = load_program(job).play_teams(
+        row,
+        row.view(np.int64),
+        np.array(rules.numbers, np.int64),
+        scratch,
+        np.zeros(MAX_SEATS * MEMORY_SIZE, np.int64),
+        np.array(_bot_numbers(job), np.int64),
+        signed(job.seed + chunk.first),
+        chunk.games,
+        counts,
+    )
+    return _counted(job, chunk, wrong, scratch, counts.tolist())
+
+
+def _interpreted(job: Job, chunk: Chunk) -> Tally:
+    game = RowGame(numbers_of(job.ruleset))
+    counts, scratch = [0] * TALLY_SIZE, [0] * SCRATCH_SIZE
+    memories, bots = [0] * (MAX_SEATS * MEMORY_SIZE), _bot_numbers(job)
+    position = game.row, game.words, game.rules.numbers
+    for number in range(chunk.games):
+        seed = signed(job.seed + chunk.first + number)
+        if play_teams(*position, scratch, memories, bots, seed, 1, counts) >= 0:
+            return _counted(job, chunk, number, scratch, counts)
+    return _counted(job, chunk, -1, scratch, counts)
+
+
+def _bot_numbers(job: Job) -> list[int]:
+    return [bot_number(name, job.ruleset.players) for name in job.bots]
+
+
+def _counted(job: Job, chunk: Chunk, wrong: int, scratch: Any, counts: list[int]) -> Tally:
     if wrong >= 0:
         seed = job.seed + chunk.first + wrong
         raise IllegalMove("illegal-action", action=int(scratch[REFUSED_ACTION]), game=seed)
-    scores = counts[TALLY_LOST + 1 :]
-    found = {
-        int(place) + TALLY_LOST + 1 - TALLY_SCORES: int(scores[place])
-        for place in np.flatnonzero(scores)
+    scores = {
+        place - TALLY_SCORES: counts[place]
+        for place in range(TALLY_LOST + 1, TALLY_SIZE)
+        if counts[place]
     }
-    perfect, lost, steps = (int(counts[at]) for at in (TALLY_PERFECT, TALLY_LOST, TALLY_STEPS))
-    return Tally(found, perfect, lost, steps)
+    return Tally(scores, counts[TALLY_PERFECT], counts[TALLY_LOST], counts[TALLY_STEPS])
 
 
 def _readable(job: Job, chunk: Chunk) -> Tally:

@@ -39,7 +39,7 @@ class Compiled:
     """One memory for all seats of a game, and the compiled kernels of its bot."""
 
     def __init__(self, name: str, game: RowGame) -> None:
-        teams, kernels = load_bots(), kernels_of(name)
+        teams, kernels = load_bots().module, kernels_of(name)
         self.choose = getattr(teams, kernels.choose.__name__)
         self.learn = None if kernels.learn is None else getattr(teams, kernels.learn.__name__)
         self.rules = np.array(game.rules.numbers, np.int64)

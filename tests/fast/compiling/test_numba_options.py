@@ -51,16 +51,16 @@ def test_an_untried_numba_is_not_asked_for_it(numba: str, monkeypatch: pytest.Mo
 
 
 def test_without_the_option_the_same_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = loader.load()
+    usual = loader.kernel()
     with monkeypatch.context() as patch:
-        patch.setattr(loader, "_loaded", [])
         patch.setattr(numba_options, "can_leave_out_counting", lambda: False)
-        plain = loader.load()
-        batch, other = Batch(ruleset(3), 50), Batch(ruleset(3), 50)
-    assert plain is not usual
-    assert other._kernel is plain
+        counting = loader.kernel.__wrapped__()
+    assert counting.module_name != usual.module_name
+    batch, other = Batch(ruleset(3), 50), Batch(ruleset(3), 50)
+    for each, kernel in ((batch, usual), (other, counting)):
+        kernel.compile()
+        monkeypatch.setattr(each, "_kernel", kernel)
     chance = np.random.default_rng(1)
-    monkeypatch.setattr(batch, "_kernel", usual)
     batch.deal(5)
     other.deal(5)
     while not batch.is_over.all():

@@ -6,13 +6,14 @@ bots come a dispatch that is written here, and the games.
 """
 
 import ast
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from types import FunctionType, ModuleType
+from types import FunctionType
 
 from hanabi.bots.kernels.dispatch import kernels_of
 from hanabi.bots.registry import COMPILED_BOTS
 from hanabi.fast import compiling
+from hanabi.fast.compiling import Program
 
 GAMES, DISPATCH = "hanabi.bots.kernels.games", "hanabi.bots.kernels.dispatch"
 _CHOOSE = "row words words words words int"
@@ -21,51 +22,67 @@ _PLAY_TEAMS = "row words words words words words int int words"
 _POSITION, _MOVE = "row, words, rules, scratch, memory, at", "viewer, action, touched"
 
 
-def load_teams(bots: Iterable[str], progress: compiling.Progress | None = None) -> ModuleType:
-    """A module with ``play_teams`` for these bots. The first call on a machine compiles.
+def load_teams(bots: Iterable[str]) -> Program:
+    """A program whose ``play_teams`` plays these bots. What is not there yet is compiled when that
+    is asked for: these bots, and no others.
 
-    Where only one bot is wanted, only that is compiled, unless the program for all bots is
-    there already; short ones have their own in any case, in which they are faster.
+    Where there is a program already that has more bots, that is used; but short ones have
+    their own in any case, in which they are faster.
     """
     kinds = frozenset(bots)
-    if len(kinds) == 1:
-        is_short = all(kernels_of(name).is_short for name in kinds)
-        if is_short or not _planned(COMPILED_BOTS)[GAMES].is_compiled:
-            return _loaded(tuple(kinds), progress)
-    return _loaded(COMPILED_BOTS, progress)
+    if len(kinds) == 1 and all(kernels_of(name).is_short for name in kinds):
+        return _games(kinds)
+    program = next(_ready_for(kinds), kinds)
+    _in_use.add(program)
+    return _games(program)
 
 
-def load_bots(progress: compiling.Progress | None = None) -> ModuleType:
-    """The program for all bots; whatever ``load_teams`` is asked for then is compiled."""
+def is_ready(bots: Iterable[str]) -> bool:
+    """Is there machine code for games between these bots?"""
+    return any(_games(program).is_compiled() for program in _ready_for(frozenset(bots)))
+
+
+def _ready_for(kinds: frozenset[str]) -> Iterator[frozenset[str]]:
+    """Programs that have these bots: those in use, and those that are compiled."""
+    yield from (program for program in _in_use if kinds <= program)
+    for program in (kinds, frozenset(COMPILED_BOTS)):
+        if _games(program).is_compiled():
+            yield program
+
+
+def load_bots() -> Program:
+    """The program for all bots, compiled; whatever ``load_teams`` is asked for then is, too."""
     for name in COMPILED_BOTS:
         if kernels_of(name).is_short:
-            _loaded((name,), progress)
-    return _loaded(COMPILED_BOTS, progress)
+            _games(frozenset({name})).compile()
+    for program in _planned(COMPILED_BOTS).values():
+        program.compile()
+    return _games(frozenset(COMPILED_BOTS))
+
+
+_in_use: set[frozenset[str]] = set()
+"""The bots of those programs that this process plays with."""
+
+
+def _games(bots: frozenset[str]) -> Program:
+    return _planned(tuple(name for name in COMPILED_BOTS if name in bots))[GAMES]
 
 
 @cache
-def _loaded(bots: tuple[str, ...], progress: compiling.Progress | None) -> ModuleType:
-    module = compiling.load(progress)
-    for extension in _planned(bots).values():
-        module = extension.load(progress)
-    return module
-
-
-@cache
-def _planned(bots: tuple[str, ...]) -> dict[str, compiling.Extension]:
-    """The compiled modules of a program for these bots, in the order in which they stand on
-    each other; the last is that of the games."""
+def _planned(bots: tuple[str, ...]) -> dict[str, Program]:
+    """The modules of a program for these bots, in the order in which they stand on each other;
+    the last is that of the games."""
     texts = {DISPATCH: dispatch_text(bots)}
-    planned: dict[str, compiling.Extension] = {}
+    planned: dict[str, Program] = {}
     for module in modules_below(GAMES, texts):
         text = texts.get(module) or compiling.source_of(module)
-        bases = tuple(planned[name].module for name in _imported(text))
-        planned[module] = compiling.Extension(
+        planned[module] = compiling.extension(
             module.removeprefix("hanabi.bots.").replace(".", "-"),
-            bases or (compiling.kernel_name(),),
+            [planned[name] for name in _imported(text)] or [compiling.kernel()],
             text,
             _entry_points().get(module, {}),
             inlining=module in _inlined(),
+            is_part=module != GAMES,
         )
     return planned
 

@@ -20,7 +20,7 @@ from hanabi.cli.many_games.before_playing import (
 from hanabi.cli.many_games.forfeits import forfeit_fields
 from hanabi.cli.many_games.report_blocks import as_markdown, as_text
 from hanabi.cli.many_games.stoppable import INTERRUPTED, Run, play_until_stopped
-from hanabi.cli.many_games.warm_up import compile_kernel
+from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.many_games import (
     cluster_option,
@@ -95,14 +95,12 @@ def arena(
 def _played(
     asked: "Arena", workers: int, cluster: str | None, resume: Path | None
 ) -> "Run[Standings]":
-    from hanabi.fast.compiling import can_compile
     from hanabi.simulate.arena import Standings, load_programs, play_arena
     from hanabi.simulate.play import has_compiled_form
 
-    if can_compile() and any(map(has_compiled_form, asked.bots)):
-        compile_kernel()
-        load_programs(asked)
-    if not (can_compile() and all(map(has_compiled_form, asked.bots))):
+    speak_while_compiling()
+    load_programs(asked)
+    if not all(map(has_compiled_form, asked.bots)):
         complain(say("simulate-slow"))
     play = partial(play_arena, asked, workers=workers, cluster=cluster, resume=resume)
     return play_until_stopped(play, asked.all_games, Standings(), has_file=resume is not None)

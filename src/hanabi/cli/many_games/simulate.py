@@ -14,7 +14,7 @@ from hanabi.cli.language import say
 from hanabi.cli.many_games.before_playing import check_folder, check_own_bots, check_picture
 from hanabi.cli.many_games.forfeits import forfeit_fields, forfeit_lines
 from hanabi.cli.many_games.stoppable import INTERRUPTED, Run, play_until_stopped
-from hanabi.cli.many_games.warm_up import compile_kernel
+from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.many_games import (
     cluster_option,
@@ -96,13 +96,13 @@ def _run(
     """Play, and tell what came out, also of a run that was stopped; the exit code."""
     from hanabi.simulate import Tally, is_compiled
     from hanabi.simulate import simulate as play_all
-    from hanabi.simulate.play import load_program
+    from hanabi.simulate.play import has_kernels, load_program
 
+    speak_while_compiling()
     if is_compiled(job):
-        compile_kernel()
         load_program(job)
     else:
-        complain(say("simulate-slow"))
+        complain(say("simulate-interpreted" if has_kernels(job) else "simulate-slow"))
     play = partial(play_all, job, workers=workers, cluster=cluster, resume=resume)
     run = play_until_stopped(play, job.games, Tally(), has_file=resume is not None)
     tally, fields = run.result, _fields(job, run)

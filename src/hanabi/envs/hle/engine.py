@@ -69,7 +69,7 @@ class Engine:
 
         from hanabi.fast.encode.batch import BatchEncoder
 
-        self._kernel = compiling.load()
+        self._kernel = compiling.kernel()
         rows = np.frombuffer(self._game.buffer, np.int8).reshape(1, -1)
         self._rows = rows, rows.view(np.int64)
         self._masks = np.frombuffer(self._mask, np.uint8).reshape(1, -1)

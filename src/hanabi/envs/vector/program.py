@@ -1,9 +1,8 @@
 """The kernels of the vector environment, compiled when they are first asked for."""
 
 from functools import cache
-from types import ModuleType
 
-from hanabi.fast.compiling import extended, load, source_of
+from hanabi.fast.compiling import Program, extension, kernel, source_of
 
 _KERNELS = "hanabi.envs.vector.kernels"
 _EPISODES = {
@@ -23,19 +22,25 @@ _TEAMMATES = {
 
 
 @cache
-def load_episodes() -> ModuleType:
+def load_episodes() -> Program:
     """Rewards, seeds of deals, random play."""
-    return extended(load(), "episodes", source_of(f"{_KERNELS}.episodes"), _EPISODES)
+    return _on_top_of(kernel(), "episodes", _EPISODES)
 
 
 @cache
-def load_worlds() -> ModuleType:
+def load_worlds() -> Program:
     """Determinisation."""
-    return extended(load(), "worlds", source_of(f"{_KERNELS}.worlds"), _WORLDS)
+    return _on_top_of(kernel(), "worlds", _WORLDS)
 
 
 @cache
-def load_teammates(bots: ModuleType) -> ModuleType:
+def load_teammates(bots: Program) -> Program:
     """Compiled bots in seats of many games."""
-    text = source_of(f"{_KERNELS}.teammates")
-    return extended(bots, "teammates", text, _TEAMMATES)
+    return _on_top_of(bots, "teammates", _TEAMMATES)
+
+
+def _on_top_of(base: Program, name: str, entry_points: dict[str, str]) -> Program:
+    module = f"{_KERNELS}.{name}"
+    # Redrawn rows get keys of chance as seeds, which plain Python has no room for there.
+    plain = None if name == "worlds" else module
+    return extension(name, [base], source_of(module), entry_points, plain=plain)

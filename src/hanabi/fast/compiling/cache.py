@@ -58,26 +58,32 @@ def folder_of(name: str, source: str) -> Path:
 
 
 @contextmanager
-def only_process(folder: Path) -> Iterator[None]:
-    """One process compiles, others that want the same wait for it; where the system has no
-    such locks, each compiles for itself."""
+def only_process() -> Iterator[None]:
+    """One process of this machine compiles at a time, others wait: Numba's files can be shared by
+    processes that read them, not by several that add to them. Where the system has no such
+    locks, nobody waits."""
     if find_spec("fcntl") is None:
         yield
         return
     from fcntl import LOCK_EX, flock
 
-    with (folder / "lock").open("w") as file:
+    with (cache_directory() / "lock").open("w") as file:
         flock(file, LOCK_EX)
         yield
 
 
 def write_source(folder: Path, source: str) -> Path:
-    """The generated file. Its time stamp must not change, so an equal one is left alone."""
+    """The generated file. Its time stamp must not change, so one that is there is left alone; it
+    says the same, since the folder's name has a hash of it."""
     path = folder / "hanabi_kernel.py"
-    if not path.exists() or path.read_text(encoding="utf-8") != source:
-        with tempfile.NamedTemporaryFile(
-            "w", dir=folder, suffix=".py", delete=False, encoding="utf-8"
-        ) as file:
-            file.write(source)
-        Path(file.name).replace(path)
+    if path.exists():
+        return path
+    folder.mkdir(parents=True, exist_ok=True)
+    with only_process():
+        if not path.exists():
+            with tempfile.NamedTemporaryFile(
+                "w", dir=folder, suffix=".py", delete=False, encoding="utf-8"
+            ) as file:
+                file.write(source)
+            Path(file.name).replace(path)
     return path

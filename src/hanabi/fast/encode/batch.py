@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
-from types import ModuleType
 from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hanabi.fast.compiling import extended, load, source_of
+from hanabi.fast.compiling import Program, extension, kernel, source_of
 from hanabi.fast.encode.kernels.plan_numbers import ALL_SEATS, MOVER
 from hanabi.fast.encode.plan import EncoderName, InvalidEncoding, plan_of
 from hanabi.fast.engine.layout import MAX_KINDS
@@ -26,13 +25,16 @@ ENTRY_POINTS = {
     "encode_games": f"{_GAMES} int bytes bytes int int int; {_GAMES} int bytes floats int int int",
     "write_beliefs": f"{_GAMES} words floats int int int",
 }
+OUTPUT_VARIANTS: dict[Output, int] = {"bytes": 0, "bits": 0, "float32": 1}
+"""Which signature of ``encode_games`` writes what."""
 
 
 @cache
-def load_encoders() -> ModuleType:
-    """The compiled encoders. The first call on a machine compiles."""
+def load_encoders() -> Program:
+    """The compiled encoders."""
     text = "\n".join(source_of(f"hanabi.fast.encode.kernels.{name}") for name in KERNELS)
-    return extended(load(), "encode", text, ENTRY_POINTS, inlining=True)
+    plain = "hanabi.fast.encode.kernels.games"
+    return extension("encode", [kernel()], text, ENTRY_POINTS, inlining=True, plain=plain)
 
 
 class BatchEncoder:
@@ -65,8 +67,10 @@ class BatchEncoder:
         self._which = which
         self._is_packed = int(output == "bits")
         self._scratch = np.zeros(length if self._is_packed else 1, np.uint8)
-        self._copies_left = np.zeros(MAX_KINDS, np.int64) if name == "v0" else None
-        self._program = load_encoders()
+        self._copies_left = np.zeros(MAX_KINDS, np.int64)
+        program = load_encoders()
+        self._encode_games = program.function("encode_games", OUTPUT_VARIANTS[output])
+        self._write_beliefs = program.write_beliefs if name == "v0" else None
 
     def encode(
         self,
@@ -79,9 +83,9 @@ class BatchEncoder:
         games = (rows, words, self._numbers, self._plans, self._which, chosen)
         seats = self._observer, self._seats
         places = out.reshape(-1), self._width, 0, len(rows)
-        self._program.encode_games(*games, *seats, self._is_packed, self._scratch, *places)
-        if self._copies_left is not None:
-            self._program.write_beliefs(*games, *seats, self._copies_left, *places)
+        self._encode_games(*games, *seats, self._is_packed, self._scratch, *places)
+        if self._write_beliefs is not None:
+            self._write_beliefs(*games, *seats, self._copies_left, *places)
 
 
 def _observer_number(observer: Observer, players: int) -> int:

@@ -173,7 +173,7 @@ error-restore-conflict = řádky zálohy nejdou dohromady s řádky databáze; n
 
 ## Rychlé jádro
 
-error-compiling = překlad rychlého jádra, jednou na tomto počítači: { $done } z { $count }
+error-compiling = překlad rychlého jádra, jednou na tomto počítači (do minuty)…
 error-no-action = tento tah nemá v této hře číslo akce
 error-not-legal-now = tento tah teď není dovolený
 error-illegal-action = akce { $action } není ve hře { $game } dovolená

@@ -20,6 +20,7 @@ command-warm-up = Přeloží rychlé jádro hned, jednou na tomto počítači, a
     .example = hanabi warm-up
 
 simulate-slow = tito boti tu nemají přeloženou podobu, takže to potrvá
+simulate-interpreted = tak málo her se jen interpretuje; po příkazu hanabi warm-up poběží stokrát rychleji
 simulate-played = { $games ->
     [one] Jedna hra
     [few] { $games } hry
@@ -34,5 +35,4 @@ simulate-rates = čas: { $seconds } s; her za sekundu: { $games }, tahů za seku
 simulate-stopped = zastaveno po { $done } z { $games } her
 simulate-plot-score = skóre
 simulate-plot-games = hry
-warm-up-compiling = překlad rychlého jádra, jednou na tomto počítači: { $done } z { $count }
 warm-up-done = Rychlé jádro je připravené ({ $seconds } s).

@@ -20,6 +20,7 @@ command-warm-up = Compile the fast engine now, once on this machine, rather than
     .example = hanabi warm-up
 
 simulate-slow = these bots have no compiled form here, so this is slow
+simulate-interpreted = so few games are interpreted; after hanabi warm-up they are hundreds of times faster
 simulate-played = { $games ->
     [one] One game
    *[other] { $games } games
@@ -32,5 +33,4 @@ simulate-rates = in { $seconds } seconds: { $games } games and { $steps } moves 
 simulate-stopped = stopped after { $done } of { $games } games
 simulate-plot-score = score
 simulate-plot-games = games
-warm-up-compiling = compiling the fast engine, once on this machine: { $done } of { $count }
 warm-up-done = The fast engine is ready ({ $seconds } s).

@@ -20,6 +20,7 @@ command-warm-up = Compila ora il motore veloce, una volta su questa macchina, in
     .example = hanabi warm-up
 
 simulate-slow = questi bot non hanno qui una forma compilata, quindi si va piano
+simulate-interpreted = così poche partite vengono interpretate; dopo hanabi warm-up vanno centinaia di volte più veloci
 simulate-played = { $games ->
     [one] Una partita
     [many] { $games } di partite
@@ -33,5 +34,4 @@ simulate-rates = in { $seconds } s; al secondo, partite: { $games }, mosse: { $s
 simulate-stopped = interrotto; partite finite: { $done } su { $games }
 simulate-plot-score = punteggio
 simulate-plot-games = partite
-warm-up-compiling = compilo il motore veloce, una volta su questa macchina: { $done } di { $count }
 warm-up-done = Il motore veloce è pronto ({ $seconds } s).

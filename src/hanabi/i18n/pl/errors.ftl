@@ -173,7 +173,7 @@ error-restore-conflict = wiersze kopii zapasowej nie pasują do wierszy bazy dan
 
 ## Szybki silnik
 
-error-compiling = kompilacja szybkiego silnika, jednorazowo na tym komputerze: { $done } z { $count }
+error-compiling = kompilacja szybkiego silnika, jednorazowo na tym komputerze (do minuty)…
 error-no-action = ten ruch nie ma w tej grze numeru akcji
 error-not-legal-now = ten ruch nie jest teraz dozwolony
 error-illegal-action = akcja { $action } nie jest dozwolona w grze { $game }

@@ -20,6 +20,7 @@ command-warm-up = Skompiluj szybki silnik teraz, jednorazowo na tym komputerze, 
     .example = hanabi warm-up
 
 simulate-slow = te boty nie mają tu postaci skompilowanej, więc potrwa to dłużej
+simulate-interpreted = tak mało gier jest tylko interpretowanych; po poleceniu hanabi warm-up pójdą setki razy szybciej
 simulate-played = { $games ->
     [one] Jedna gra
     [few] { $games } gry
@@ -34,5 +35,4 @@ simulate-rates = czas: { $seconds } s; gier na sekundę: { $games }, ruchów na 
 simulate-stopped = przerwano po { $done } z { $games } gier
 simulate-plot-score = wynik
 simulate-plot-games = gry
-warm-up-compiling = kompilacja szybkiego silnika, jednorazowo na tym komputerze: { $done } z { $count }
 warm-up-done = Szybki silnik jest gotowy ({ $seconds } s).

@@ -172,7 +172,7 @@ error-restore-conflict = rândurile copiei de siguranță nu se potrivesc cu cel
 
 ## Motorul rapid
 
-error-compiling = se compilează motorul rapid, o dată pe această mașină: { $done } din { $count }
+error-compiling = se compilează motorul rapid, o dată pe această mașină (până la un minut)…
 error-no-action = această mutare nu are număr de acțiune în acest joc
 error-not-legal-now = această mutare nu e permisă acum
 error-illegal-action = acțiunea { $action } nu e permisă în jocul { $game }

@@ -20,6 +20,7 @@ command-warm-up = Compilează acum motorul rapid, o dată pe această mașină, 
     .example = hanabi warm-up
 
 simulate-slow = acești boți nu au aici o formă compilată, așa că merge încet
+simulate-interpreted = atât de puține jocuri sunt doar interpretate; după hanabi warm-up merg de sute de ori mai repede
 simulate-played = { $games ->
     [one] Un joc
     [few] { $games } jocuri
@@ -33,5 +34,4 @@ simulate-rates = în { $seconds } s; pe secundă, jocuri: { $games }, mutări: {
 simulate-stopped = oprit; jocuri terminate: { $done } din { $games }
 simulate-plot-score = scor
 simulate-plot-games = jocuri
-warm-up-compiling = se compilează motorul rapid, o dată pe această mașină: { $done } din { $count }
 warm-up-done = Motorul rapid e gata ({ $seconds } s).

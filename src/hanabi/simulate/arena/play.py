@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from hanabi.bots.kernels.compiled import load_teams
 from hanabi.simulate.arena.arena import Arena
 from hanabi.simulate.arena.standings import Round, Standings
 from hanabi.simulate.arena.team import Team, comparisons, teams_of
@@ -37,15 +38,18 @@ def play_arena(
 
 
 def load_programs(arena: Arena) -> None:
-    """The compiled code of all bots that have such a form."""
-    for bot in arena.bots:
-        job = arena.job(arena.rulesets[0], Team(bot, bot), 0)
-        if is_compiled(job):
-            load_program(job)
+    """The machine code of all bots that have such a form, if it is worth it."""
+    jobs = [arena.job(arena.rulesets[0], Team(bot, bot), 0) for bot in arena.bots]
+    compiled = [job for job in jobs if is_compiled(job, arena.all_games)]
+    if compiled:
+        load_teams(bot for job in compiled for bot in job.bots)  # one program for all teams
+    for job in compiled:
+        load_program(job)
 
 
 def play_deals(arena: Arena, chunk: Chunk) -> Standings:
     """Play a chunk's deals: the same standings whenever and wherever."""
+    load_programs(arena)
     size, first = divmod(chunk.first, arena.games)
     ruleset = arena.rulesets[size]
     players = ruleset.players
@@ -59,7 +63,7 @@ def play_deals(arena: Arena, chunk: Chunk) -> Standings:
     for number in range(first, first + chunk.games):
         deal = Chunk(0, number, 1)
         seed = arena.seed + number
-        found = [play_chunk(jobs[seed % len(jobs)], deal) for jobs in seatings]
+        found = [play_chunk(jobs[seed % len(jobs)], deal, arena.all_games) for jobs in seatings]
         scores = [score for tally in found for score in tally.scores]
         tallies = [before + now for before, now in zip(tallies, found, strict=True)]
         for place, (first, second) in enumerate(pairs):
