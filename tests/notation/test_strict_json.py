@@ -120,6 +120,7 @@ def test_rubbish_of_the_largest_size_is_refused(unit: bytes) -> None:
         read_json(b"[" + unit * ((MAX_BYTES - 1) // len(unit)))
 
 
+@pytest.mark.sample(fast=0)
 def test_the_largest_document_needs_bounded_memory() -> None:
     data = b"[" + b"[1.5]," * (MAX_TOKENS // 4 - 2) + b"1]"
     tracemalloc.start()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given, settings
 
 from hanabi.game import Choice, Ending, Game
@@ -10,6 +11,7 @@ from hanabi.rules import EDITIONS, Ruleset
 from hanabi.testing.strategies import games, rulesets
 
 
+@pytest.mark.sample(fast=0)
 def test_games_meet_every_ending_and_every_usual_choice_in_the_boxes_of_the_shops() -> None:
     met: Counter[object] = Counter()
 
@@ -29,6 +31,7 @@ def test_games_meet_every_ending_and_every_usual_choice_in_the_boxes_of_the_shop
     assert min(met[ending] for ending in Ending) >= 5
 
 
+@pytest.mark.sample(fast=0)
 def test_games_meet_rewards_lost_and_seats_passed_over() -> None:
     met: set[type] = set()
 

@@ -107,6 +107,7 @@ class Mine:
     assert _played(read_own_bot(str(path), 20), "mine", "cautious", "mine").forfeits == {}
 
 
+@pytest.mark.sample(fast=0)
 def test_dice_are_the_seeds_so_workers_change_nothing(tmp_path: Path) -> None:
     job = _job(read(tmp_path, "return random.choice(view.legal_moves)"), games=24)
     (_, alone), (_, many) = (list(simulate(job, workers=count))[-1] for count in (1, 2))

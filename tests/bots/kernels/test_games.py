@@ -26,6 +26,7 @@ def plainly_played(rules: Ruleset, bots: tuple[str, ...], seed: int) -> tuple[in
     return games.play_teams(*position, seed, 2, tally), scratch + tally
 
 
+@pytest.mark.sample(fast=0)
 @pytest.mark.parametrize("bots", TEAMS)
 def test_interpreted_games_are_the_compiled_ones(bots: tuple[str, ...]) -> None:
     rules = ruleset(len(bots), "pl-deluxe", {"five-flamboyants": True})

@@ -66,6 +66,7 @@ def test_workers_and_a_local_cluster_tell_the_same(
     assert forfeit["text"] == "exception KeyError, line 10"
 
 
+@pytest.mark.sample(fast=0)
 def test_tables_picture_and_markdown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     picture, page = tmp_path / "arena.png", tmp_path / "arena.md"
     faulty = bot_file(tmp_path, "return None", name="a_b")
