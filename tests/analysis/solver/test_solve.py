@@ -1,0 +1,119 @@
+"""The solver against trying everything, and against itself by other methods."""
+
+from collections import Counter
+from functools import cache
+from time import process_time
+
+import pytest
+
+from hanabi.analysis.solver import Reason, logic, solve
+from hanabi.analysis.solver.exhaustive_search import find_game
+from hanabi.analysis.solver.open_cards import open_position
+from hanabi.analysis.solver.proofs import quick_bound
+from hanabi.game import Game, GameState, apply
+from hanabi.rules import ruleset
+from tests.analysis.solver.tiny_games import (
+    LOST,
+    TooMany,
+    best_by_trying_all,
+    last_positions,
+    tiny_rulesets,
+)
+from tests.sizes import scaled, some
+
+RULESETS = some(tiny_rulesets(), fast=12, normal=24)
+GAMES_EACH = scaled(fast=3, normal=3, long=20)
+MOST_TRIED = scaled(fast=500, normal=1_000, long=6_000)
+PATIENCE = 1000.0
+DEALS = scaled(fast=5, normal=40, long=400)
+
+
+@cache
+def solved_positions() -> list[tuple[GameState, int]]:
+    """Positions with the best score that trying all finds: of each game from its end backwards, as
+    long as they can be tried."""
+    found: list[tuple[GameState, int]] = []
+    for rules in RULESETS:
+        for seed in range(GAMES_EACH):
+            for state in last_positions(rules, seed):
+                try:
+                    found.append((state, best_by_trying_all(state, MOST_TRIED)))
+                except TooMany:
+                    break
+    return found
+
+
+def final_score(state: GameState, line: tuple[object, ...]) -> int:
+    for move in line:
+        state = apply(state, move).state  # type: ignore[arg-type]
+    assert state.outcome is not None
+    return state.outcome.score
+
+
+def test_tiny_games_of_every_option_are_solved_as_by_trying_all() -> None:
+    compared = impossible = 0
+    for state, best in solved_positions():
+        found = solve(state, PATIENCE)
+        assert found.is_exact
+        assert found.best == (0 if best == LOST else best)
+        assert found.winnable is (best == state.ruleset.max_score)
+        if best != LOST:
+            assert final_score(state, found.line) == best
+        compared += 1
+        impossible += best < state.ruleset.max_score
+    assert compared > 30
+    assert impossible > 5
+
+
+def test_quick_bounds_never_exclude_what_can_be_reached() -> None:
+    met: Counter[Reason] = Counter()
+    for state, best in solved_positions():
+        bound = quick_bound(open_position(state))
+        at_start = sum(state.ruleset.arrays.points_when_empty)
+        assert bound.cards + at_start >= best
+        met[bound.reason] += 1
+    assert {Reason.COMPLETE, Reason.GONE, Reason.PACE} <= set(met)
+
+
+def test_logic_and_search_agree_on_every_goal() -> None:
+    answers: Counter[bool] = Counter()
+    for state, best in solved_positions():
+        position = open_position(state)
+        if not logic.can_express(position) or best == LOST:
+            continue
+        at_start = sum(state.ruleset.arrays.points_when_empty)
+        for cards in range(position.cards_placed, position.most_cards + 1):
+            deadline = process_time() + PATIENCE
+            by_logic = logic.find_game(position, cards, deadline)
+            by_search = find_game(state, cards + at_start, deadline)
+            can_be = best >= cards + at_start
+            assert (by_logic is not False) == can_be
+            assert (by_search is not False) == can_be
+            answers[can_be] += 1
+    assert min(answers[True], answers[False]) > 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_deals_of_the_base_game_are_decided_and_their_lines_replay(players: int) -> None:
+    rules = ruleset(players)
+    for seed in range(DEALS):
+        state = Game.deal(rules, seed).state
+        found = solve(state, PATIENCE)
+        assert found.winnable is not None
+        assert final_score(state, found.line) == found.best
+        assert found.is_exact
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"black-powder": True},
+        {"multicolor": "every-color-10", "five-flamboyants": True},
+        {"timed-display": True},
+        {"expert": True},
+    ],
+)
+def test_lines_are_found_in_every_box(options: dict[str, object]) -> None:
+    rules = ruleset(3, None, options)
+    found = solve(Game.deal(rules, 1).state, 1.0)
+    assert found.winnable
