@@ -1,8 +1,6 @@
 """The compiled search for a good line, from Python."""
 
 from dataclasses import dataclass
-from functools import cache
-from types import ModuleType
 
 import numpy as np
 
@@ -17,15 +15,12 @@ from hanabi.analysis.solver.beam import (
     POSITIONS,
     SCRATCH_SIZE,
 )
-from hanabi.fast import compiling
+from hanabi.analysis.solver.program import load_beam
 from hanabi.fast.bridge import write_state
 from hanabi.fast.moves import move_of
 from hanabi.fast.single import RowGame
 from hanabi.game import GameState, Move
 
-_ENTRY_POINTS = {
-    "search": "rows word_rows words words words words words word_rows words words int int int"
-}
 NOISE = 64
 """How much chance may change the order of positions, where a search is tried again."""
 
@@ -76,9 +71,3 @@ def as_moves(game: RowGame, actions: list[int]) -> tuple[Move, ...]:
         moves.append(move_of(game, action))
         game.step(action)
     return tuple(moves)
-
-
-@cache
-def load_beam() -> ModuleType:
-    text = compiling.source_of("hanabi.analysis.solver.beam")
-    return compiling.extended(compiling.load(), "solver", text, _ENTRY_POINTS)

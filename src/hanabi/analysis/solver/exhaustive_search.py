@@ -1,22 +1,17 @@
 """The compiled search of every way to play on, from Python."""
 
-from functools import cache
 from time import process_time
-from types import ModuleType
 from typing import Literal
 
 import numpy as np
 
 from hanabi.analysis.solver.beam import SCRATCH_SIZE, TRIED
-from hanabi.analysis.solver.beam_search import as_moves, load_beam
+from hanabi.analysis.solver.beam_search import as_moves
 from hanabi.analysis.solver.exhaustive import DEPTH, FOUND, PROGRESS_SIZE, UNFINISHED
-from hanabi.fast import compiling
+from hanabi.analysis.solver.program import load_exhaustive
 from hanabi.fast.bridge import write_state
 from hanabi.game import GameState, Move
 
-_ENTRY_POINTS = {
-    "search_all": "rows word_rows words words word_rows words words words words words int int"
-}
 AT_ONCE = 100_000
 MARKS = 1 << 20
 MOST_MOVES = SCRATCH_SIZE - TRIED
@@ -45,14 +40,8 @@ def find_game(
     while answer == UNFINISHED:
         if process_time() >= deadline:
             return None
-        answer = _program().search_all(*arguments)
+        answer = load_exhaustive().search_all(*arguments)
     if answer != FOUND:
         return False
     depth = int(progress[DEPTH])
     return as_moves(start, [int(tried[layer, nexts[layer] - 1]) for layer in range(depth + 1)])
-
-
-@cache
-def _program() -> ModuleType:
-    text = compiling.source_of("hanabi.analysis.solver.exhaustive")
-    return compiling.extended(load_beam(), "exhaustive", text, _ENTRY_POINTS)
