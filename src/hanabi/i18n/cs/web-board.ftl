@@ -23,3 +23,10 @@ web-turns-short = { $count ->
     [many] { $count } tahu
    *[other] { $count } tahů
 }
+
+## Konec
+
+web-end-mistakes = Příliš mnoho jisker zabloudilo a noc potemněla.
+web-end-card-mistakes = Poslední karta se nehodila: { $card }.
+web-end-card-indispensable = Poslední svého druhu: { $card }.
+web-lit-count = rozsvíceno: { $count }

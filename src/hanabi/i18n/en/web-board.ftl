@@ -19,3 +19,10 @@ web-turns-short = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
+
+## The end
+
+web-end-mistakes = Too many sparks went astray, and the night went dark.
+web-end-card-mistakes = The last card, { $card }, did not fit.
+web-end-card-indispensable = It was the last { $card }.
+web-lit-count = { $count } lit

@@ -21,3 +21,10 @@ web-turns-short = { $count ->
     [many] { $count } turni
    *[other] { $count } turni
 }
+
+## La fine
+
+web-end-mistakes = Troppe scintille si sono perse, e la notte si è spenta.
+web-end-card-mistakes = L’ultima carta, { $card }, non andava bene.
+web-end-card-indispensable = Era l’ultima carta di questo tipo: { $card }.
+web-lit-count = accese: { $count }

@@ -23,3 +23,10 @@ web-turns-short = { $count ->
     [many] { $count } tur
    *[other] { $count } tury
 }
+
+## Koniec
+
+web-end-mistakes = Zbyt wiele iskier poszło w bok i noc zgasła.
+web-end-card-mistakes = Ostatnia karta nie pasowała: { $card }.
+web-end-card-indispensable = To była ostatnia taka karta: { $card }.
+web-lit-count = zapalone: { $count }

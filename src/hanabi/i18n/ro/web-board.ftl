@@ -21,3 +21,10 @@ web-turns-short = { $count ->
     [few] { $count } mutări
    *[other] { $count } de mutări
 }
+
+## Sfârșitul
+
+web-end-mistakes = Prea multe scântei s-au rătăcit, și noaptea s-a întunecat.
+web-end-card-mistakes = Ultima carte, { $card }, nu s-a potrivit.
+web-end-card-indispensable = Era ultima carte de acest fel: { $card }.
+web-lit-count = aprinse: { $count }
