@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from hanabi.notation import Record as Record
     from hanabi.notation import load_record as load_record
     from hanabi.notation import parse_move as parse_move
+    from hanabi.notation import parse_position as parse_position
+    from hanabi.notation import position_text as position_text
     from hanabi.notation import read_record as read_record
     from hanabi.notation import record_of as record_of
     from hanabi.notation import write_record as write_record
@@ -46,6 +48,8 @@ _HOMES = {
         "Record",
         "load_record",
         "parse_move",
+        "parse_position",
+        "position_text",
         "read_record",
         "record_of",
         "write_record",

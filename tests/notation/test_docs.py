@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from hanabi.game import Game
 from hanabi.game.events import Event, HintGiven
 from hanabi.notation import (
     MAX_BYTES,
@@ -15,12 +16,16 @@ from hanabi.notation import (
     load_record,
     move_text,
     parse_move,
+    parse_position,
+    position_writing,
     read_record,
     replay_lines,
     write_record,
 )
 from hanabi.notation.strict_json import MAX_DEPTH, MAX_DIGITS, MAX_TOKENS
 from hanabi.notation.text import MAX_TEXT
+from hanabi.rules import Seat, ruleset
+from hanabi.view import view_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```json\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -59,6 +64,23 @@ def test_every_move_shown_is_a_move() -> None:
         assert move_text(parse_move(text)) == text
 
 
+def test_the_positions_shown_are_those_of_the_game_described() -> None:
+    section = PAGE.split("\n## Positions\n")[1]
+    lines = re.findall(r"^hanabi-position .*$", section, re.MULTILINE)
+    game = Game.deal(ruleset(2, "en-2016"), seed=2, first_seat=Seat(0))
+    game.push("hint 1 red")
+    game.push("discard 5")
+    assert list(map(parse_position, lines)) == [game.state, view_of(game.state, Seat(0))]
+
+
+def test_every_field_of_a_position_is_described() -> None:
+    section = PAGE.split("\n## Positions\n")[1].split("\n## ")[0]
+    described = re.findall(r"^\| (`[^|]+) \|", section, re.MULTILINE)
+    names = {name for cell in described for name in re.findall(r"`(\w+)`", cell)}
+    source = (Path(position_writing.__file__)).read_text(encoding="utf-8")
+    assert names == set(re.findall(r'^        "(\w+)": ', source, re.MULTILINE))
+
+
 def test_every_event_is_described_with_its_fields() -> None:
     for event in get_args(Event):
         kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", event.__name__).lower()
@@ -73,7 +95,8 @@ def test_every_event_is_described_with_its_fields() -> None:
 def test_the_python_example_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    section = PAGE.split("\n### Reading and writing\n")[1]
+    code = re.findall(r"^```python\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)[0]
     (tmp_path / "game.json").write_text(RECORDS[0], encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}

@@ -103,6 +103,14 @@ error-notation-reward = sloupec { $column }: tady má být hint, return, add neb
 error-notation-arrange = sloupec { $column }: tady má být číslo místa a dvojtečka
 error-notation-end = sloupec { $column }: tady má být konec
 error-notation-length = text je příliš dlouhý; nejvíc znaků: { $limit }
+error-notation-rules = čekají se pravidla jako en-2016,3,expert, ne „{ $found }“; krabice jsou { $known }
+error-notation-position = sloupec { $column }: pozice začíná „{ $start }“
+error-notation-position-kind = sloupec { $column }: čeká se open, watching nebo místo jako seat:0
+error-notation-position-word = sloupec { $column }: čeká se pole s hodnotou jako tokens=8, každé jednou, ne „{ $found }“
+error-notation-position-missing = sloupec { $column }: chybí pole { $field }
+error-notation-position-value = sloupec { $column }: { $field } nemůže být v takové pozici takto
+error-notation-position-reason = sloupec { $column }: { $field }: { $reason }
+error-notation-position-spelling = sloupec { $column }: tohle se píše jinak; pozice má jediný zápis
 
 ## JSON
 

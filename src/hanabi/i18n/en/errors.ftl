@@ -73,6 +73,14 @@ error-notation-reward = column { $column }: expected hint, return, add or declin
 error-notation-arrange = column { $column }: expected the number of a seat and a colon
 error-notation-end = column { $column }: expected the end
 error-notation-length = the text is longer than { $limit } characters
+error-notation-rules = expected rules such as en-2016,3,expert, not "{ $found }"; boxes are { $known }
+error-notation-position = column { $column }: a position begins with "{ $start }"
+error-notation-position-kind = column { $column }: expected open, watching or a seat such as seat:0
+error-notation-position-word = column { $column }: expected a field and its value such as tokens=8, each once, not "{ $found }"
+error-notation-position-missing = column { $column }: the field { $field } is missing
+error-notation-position-value = column { $column }: { $field } cannot be this in such a position
+error-notation-position-reason = column { $column }: { $field }: { $reason }
+error-notation-position-spelling = column { $column }: this would be written otherwise; a position has one spelling
 
 ## JSON
 

@@ -103,6 +103,14 @@ error-notation-reward = colonna { $column }: mi aspettavo hint, return, add o de
 error-notation-arrange = colonna { $column }: mi aspettavo il numero di un posto e i due punti
 error-notation-end = colonna { $column }: mi aspettavo la fine
 error-notation-length = il testo è troppo lungo; limite di caratteri: { $limit }
+error-notation-rules = servono regole come en-2016,3,expert, non "{ $found }"; le scatole sono { $known }
+error-notation-position = colonna { $column }: una posizione comincia con "{ $start }"
+error-notation-position-kind = colonna { $column }: serve open, watching o un posto come seat:0
+error-notation-position-word = colonna { $column }: serve un campo con il suo valore, come tokens=8, ognuno una volta, non "{ $found }"
+error-notation-position-missing = colonna { $column }: manca il campo { $field }
+error-notation-position-value = colonna { $column }: { $field } non può valere questo in una posizione così
+error-notation-position-reason = colonna { $column }: { $field }: { $reason }
+error-notation-position-spelling = colonna { $column }: questo si scrive in un altro modo; una posizione ha una sola grafia
 
 ## JSON
 

@@ -103,6 +103,14 @@ error-notation-reward = kolumna { $column }: tu powinno być hint, return, add a
 error-notation-arrange = kolumna { $column }: tu powinien być numer miejsca i dwukropek
 error-notation-end = kolumna { $column }: tu powinien być koniec
 error-notation-length = tekst jest za długi; najwięcej znaków: { $limit }
+error-notation-rules = oczekiwano zasad takich jak en-2016,3,expert, a nie „{ $found }”; pudełka to { $known }
+error-notation-position = kolumna { $column }: pozycja zaczyna się od „{ $start }”
+error-notation-position-kind = kolumna { $column }: oczekiwano open, watching albo miejsca, na przykład seat:0
+error-notation-position-word = kolumna { $column }: oczekiwano pola z wartością, na przykład tokens=8, każdego raz, a nie „{ $found }”
+error-notation-position-missing = kolumna { $column }: brakuje pola { $field }
+error-notation-position-value = kolumna { $column }: { $field } nie może być takie w tej pozycji
+error-notation-position-reason = kolumna { $column }: { $field }: { $reason }
+error-notation-position-spelling = kolumna { $column }: to pisze się inaczej; pozycja ma tylko jeden zapis
 
 ## JSON
 

@@ -102,6 +102,14 @@ error-notation-reward = coloana { $column }: se aștepta hint, return, add sau d
 error-notation-arrange = coloana { $column }: se aștepta numărul unui loc și două puncte
 error-notation-end = coloana { $column }: se aștepta sfârșitul
 error-notation-length = textul e prea lung; limita de caractere: { $limit }
+error-notation-rules = se așteaptă reguli precum en-2016,3,expert, nu „{ $found }”; cutiile sunt { $known }
+error-notation-position = coloana { $column }: o poziție începe cu „{ $start }”
+error-notation-position-kind = coloana { $column }: se așteaptă open, watching sau un loc precum seat:0
+error-notation-position-word = coloana { $column }: se așteaptă un câmp cu valoarea lui, precum tokens=8, fiecare o dată, nu „{ $found }”
+error-notation-position-missing = coloana { $column }: lipsește câmpul { $field }
+error-notation-position-value = coloana { $column }: { $field } nu poate fi așa într-o asemenea poziție
+error-notation-position-reason = coloana { $column }: { $field }: { $reason }
+error-notation-position-spelling = coloana { $column }: asta se scrie altfel; o poziție are o singură scriere
 
 ## JSON
 
