@@ -16,7 +16,7 @@ from tests.i18n.catalogue import ENGLISH, KEY, Entry, entries, modules, patterns
 
 MESSAGES = Messages()
 SAYING = {"say", "_say", "format", "_verb", "_named", "_act", "_line", "Section"}
-REFUSING = re.compile(r"(Illegal|Invalid|Unknown)\w+|HanabiError|Refused|refused|_wrong_value")
+REFUSING = re.compile(r"(Illegal|Invalid|Unknown)\w+|HanabiError|Refused|refused|wrong_value")
 BY_NAME: tuple[tuple[Iterable[Enum], str], ...] = (
     (Suit, "suit-{}"),
     (Suit, "suit-{}.letter"),
@@ -122,7 +122,7 @@ def _codes() -> Iterator[tuple[str, str]]:
     for path, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and REFUSING.fullmatch(_name(node.func)):
-                place = 1 if _name(node.func) == "_wrong_value" else 0
+                place = 1 if _name(node.func) == "wrong_value" else 0
                 first = node.args[place] if len(node.args) > place else None
                 for choice in (
                     (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)

@@ -1,10 +1,20 @@
 """Records to start from: as objects, so that a test can spoil one field."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from hanabi.game import Game
-from hanabi.notation import Record, deck_text, parse_deck, read_record, record_of, write_record
+from hanabi.notation import (
+    Comment,
+    Record,
+    Variation,
+    deck_text,
+    parse_deck,
+    read_record,
+    record_of,
+    write_record,
+)
 from hanabi.rules import Ruleset, ruleset
 
 TILES_ON = {"five-flamboyants": True}
@@ -48,6 +58,14 @@ def lost_game() -> Record:
             moves=moves,
         )
     )
+
+
+def annotated(record: Record) -> Record:
+    """A record of at least two moves, with comments and a variation in a variation."""
+    inner = Variation(2, (), (Comment(2, "or stop here"),))
+    other = Variation(1, (record.moves[1],), (Comment(1, "what if?"),), (inner,))
+    told = record.with_comment(0, "Ana begins").with_comment(2, "a mistake “here”\n")
+    return replace(told, variations=(other,))
 
 
 def tile_5_document(**deal: Any) -> dict[str, Any]:

@@ -7,18 +7,23 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hanabi.game import Deal, Game
+from hanabi.game import Deal, Game, deal_from_seed
 from hanabi.notation import InvalidRecord, Record, read_record, record_of, write_record
 from hanabi.notation.record import FIELDS
+from hanabi.rules import PLAIN_SUITS, Ruleset
 from hanabi.testing.strategies import games, rulesets
-from tests.notation.samples import lost_game, read, text_of, tile_5_document
+from tests.notation.samples import annotated, lost_game, read, text_of, tile_5_document
 from tests.sizes import scaled
 
+SMALL = Ruleset(2, 2, PLAIN_SUITS[:2], max_hint_tokens=3)
 BOX_GAMES = games(rulesets())
+ANY_GAMES = games()
 VALID = [
     write_record(lost_game()),
     write_record(read(tile_5_document())),
     write_record(replace(lost_game(), programs=(None, "smart"))),
+    write_record(annotated(lost_game())),
+    write_record(Record(SMALL, ("Ana", "Bo"), deal_from_seed(SMALL, 5))),
 ]
 
 JSON_VALUES = st.recursive(
@@ -28,7 +33,10 @@ JSON_VALUES = st.recursive(
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.dictionaries(
-            st.sampled_from(["seed", "deck", "tiles", "edition", "players", "programs", "x"]), inner
+            st.sampled_from(
+                ["seed", "deck", "tiles", "edition", "players", "programs", "after", "x"]
+            ),
+            inner,
         )
     ),
     max_leaves=4,
@@ -59,7 +67,7 @@ def explicit(game: Game) -> Game:
     return Game(game.ruleset, told, game.moves)
 
 
-@given(BOX_GAMES, st.booleans(), st.lists(st.none() | st.text(), min_size=5, max_size=5))
+@given(ANY_GAMES, st.booleans(), st.lists(st.none() | st.text(), min_size=5, max_size=5))
 def test_every_game_comes_back_from_its_record(
     game: Game, open_deal: bool, programs: list[str | None]
 ) -> None:

@@ -135,14 +135,21 @@ def test_looking_back_does_not_shorten_the_record() -> None:
         Ruleset(players=2, hand_size=4),
         Ruleset(players=2, hand_size=5, max_hint_tokens=7),
         Ruleset(players=2, hand_size=5, edition="it-2023", options=Options(timed_display=True)),
-        Ruleset(players=2, hand_size=5, edition="home-made"),
         Ruleset(players=2, hand_size=5, options=Options(black_powder=True)),
     ],
 )
-def test_rules_that_no_record_can_name_are_not_written(rules: Ruleset) -> None:
+def test_rules_of_no_box_are_written_in_full_and_come_back(rules: Ruleset) -> None:
     record = Record(rules, NAMES, deal_from_seed(rules, 1))
-    sentence = "these rules are of no box and no combination of options, so no record can name them"
-    assert refusal_of(record) == f"rules: {sentence}"
+    text = write_record(record)
+    assert '"version": 2,' in text
+    assert '"suits": ["w3.2.2.2.1", ' in text
+    assert read_record(text) == record
+
+
+def test_rules_of_an_unknown_box_are_not_written() -> None:
+    rules = Ruleset(players=2, hand_size=5, edition="home-made")
+    refusal = refusal_of(Record(rules, NAMES, deal_from_seed(rules, 1)))
+    assert refusal.startswith("rules: there is no edition home-made")
 
 
 def test_a_record_has_a_name_for_each_seat() -> None:

@@ -4,6 +4,7 @@ stepped through and left by a branch. See docs/notation.md.
 """
 
 from hanabi.game.errors import InvalidNotation
+from hanabi.notation.annotations import Comment, RecordStep, Variation
 from hanabi.notation.errors import InvalidJson, InvalidRecord
 from hanabi.notation.lines import event_object, event_text, replay_lines
 from hanabi.notation.position import parse_position, position_text
@@ -24,11 +25,14 @@ from hanabi.notation.text import (
 __all__ = [
     "MAX_BYTES",
     "MAX_MOVES",
+    "Comment",
     "InvalidJson",
     "InvalidNotation",
     "InvalidRecord",
     "Record",
+    "RecordStep",
     "Replay",
+    "Variation",
     "card_name",
     "deck_text",
     "event_object",

@@ -27,7 +27,7 @@ class Fields:
         self.kind, *words = text[len(start) + 1 :].split(" ")
         self._kind_column = column
         if not _KIND.fullmatch(self.kind):
-            raise self.refused_kind()
+            raise self.wrong_kind()
         self._values: dict[str, str] = {}
         self._columns: dict[str, int] = {}
         column += len(self.kind) + 1
@@ -67,14 +67,14 @@ class Fields:
         """A field that is a seat at this table."""
         seat = self.number(name)
         if seat >= players:
-            raise self.refused(name)
+            raise self.wrong(name)
         return Seat(seat)
 
     def match(self, name: str, pattern: re.Pattern[str], read: Callable[[str], T]) -> T:
         """A field of this form."""
         text = self.text(name)
         if not pattern.fullmatch(text):
-            raise self.refused(name)
+            raise self.wrong(name)
         return read(text)
 
     def ids(self, name: str) -> tuple[CardId, ...]:
@@ -85,7 +85,7 @@ class Fields:
         """As many lists of numbers as there are seats, or suits."""
         lists = self.text(name).split("/")
         if len(lists) != count:
-            raise self.refused(name)
+            raise self.wrong(name)
         return tuple(self._ids(name, part) for part in lists)
 
     def _ids(self, name: str, text: str) -> tuple[CardId, ...]:
@@ -93,10 +93,10 @@ class Fields:
             return ()
         words = text.split(".")
         if not all(map(_NUMBER.fullmatch, words)):
-            raise self.refused(name)
+            raise self.wrong(name)
         return tuple(CardId(int(word)) for word in words)
 
-    def refused(self, name: str, reason: HanabiError | None = None) -> InvalidNotation:
+    def wrong(self, name: str, reason: HanabiError | None = None) -> InvalidNotation:
         """The field cannot be so: by itself, or beside the others."""
         column = self._columns.get(name, self._end)
         if reason is not None:
@@ -104,7 +104,7 @@ class Fields:
             return InvalidNotation(code, column=column, field=name, reason=reason)
         return InvalidNotation("notation-position-value", column=column, field=name)
 
-    def refused_kind(self) -> InvalidNotation:
+    def wrong_kind(self) -> InvalidNotation:
         """These are nobody's eyes."""
         return InvalidNotation("notation-position-kind", column=self._kind_column)
 

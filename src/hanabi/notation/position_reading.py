@@ -54,7 +54,7 @@ def open_position(fields: Fields) -> GameState:
     try:
         deal.check(rules)
     except HanabiError as error:
-        raise fields.refused("deal", error) from None
+        raise fields.wrong("deal", error) from None
     hands = fields.lists("hands", rules.players)
     fireworks = fields.lists("fireworks", len(rules.suits))
     discards = fields.ids("discards") if fields.has("discards") else ()
@@ -63,7 +63,7 @@ def open_position(fields: Fields) -> GameState:
     deck, draws = _deck_and_draws(fields, len(deal.deck), on_table, returned)
     turned = fields.number_or("turned", 0)
     if turned > len(deal.tiles):
-        raise fields.refused("turned")
+        raise fields.wrong("turned")
     state = GameState(
         ruleset=rules,
         deal=deal,
@@ -94,12 +94,12 @@ def seen_position(fields: Fields) -> View:
     state = _ended(fields, state, known)
     seen = [card_id for pile in (*state.fireworks, state.discards) for card_id in pile]
     if not known.issuperset(seen):
-        raise fields.refused("cards")
+        raise fields.wrong("cards")
     view = _view(fields, state, known)
     for hand in view.hands:
         for held in hand:
             if (held.card is not None) != (held.id in known):
-                raise fields.refused("cards")
+                raise fields.wrong("cards")
     return _with_possible(fields, view) if fields.has("possible") else view
 
 
@@ -109,7 +109,7 @@ def _view(fields: Fields, state: GameState, known: frozenset[int]) -> View:
         return spectator_view(state, hands_open=is_open)
     seat = int(fields.kind.removeprefix("seat:"))
     if seat >= state.ruleset.players:
-        raise fields.refused_kind()
+        raise fields.wrong_kind()
     return view_of(state, Seat(seat))
 
 
@@ -126,7 +126,7 @@ def _with_unseen_cards(
     unseen = faces.count(UNSEEN) + deck_size
     gone = faces.count(GONE)
     if len(left) != unseen or len(faces) + deck_size - gone != len(rules.deck):
-        raise fields.refused("cards")
+        raise fields.wrong("cards")
     hidden = iter(left)
     cards: list[Card] = []
     for face in faces:
@@ -136,7 +136,7 @@ def _with_unseen_cards(
             cards.append(next(hidden) if face == UNSEEN else rules.cards[0])
     tiles = _tiles(fields) if fields.has("tiles") else ()
     if tiles and not rules.options.five_flamboyants:
-        raise fields.refused("tiles")
+        raise fields.wrong("tiles")
     to_come = tuple(tile for tile in Tile if tile not in tiles)
     is_over = fields.has("over")
     return GameState(
@@ -165,16 +165,16 @@ def _with_possible(fields: Fields, view: View) -> View:
     """What counting leaves, as it is written: it goes back to a card that lies open no more."""
     hands = fields.text("possible").split("/")
     if len(hands) != len(view.hands):
-        raise fields.refused("possible")
+        raise fields.wrong("possible")
     result = []
     for hand, text in zip(view.hands, hands, strict=True):
         words = [] if not hand and text == "-" else text.split(".")
         if len(words) != len(hand) or not all(map(_HEXADECIMAL.fullmatch, words)):
-            raise fields.refused("possible")
+            raise fields.wrong("possible")
         kinds = [int(word, 16) for word in words]
         for held, possible in zip(hand, kinds, strict=True):
             if not possible or possible & ~held.hinted:
-                raise fields.refused("possible")
+                raise fields.wrong("possible")
         result.append(
             tuple(held._replace(possible=each) for held, each in zip(hand, kinds, strict=True))
         )
@@ -186,7 +186,7 @@ def _rules(fields: Fields) -> Ruleset:
     try:
         return parse_ruleset(text)
     except HanabiError as error:
-        raise fields.refused("rules", error) from None
+        raise fields.wrong("rules", error) from None
 
 
 def _first_seat(fields: Fields, rules: Ruleset) -> Seat:
@@ -198,7 +198,7 @@ def _faces(fields: Fields, name: str) -> tuple[Card, ...]:
     try:
         return tuple(parse_card(text[at : at + 2]) for at in range(0, len(text), 2))
     except HanabiError as error:
-        raise fields.refused(name, error) from None
+        raise fields.wrong(name, error) from None
 
 
 def _seen_faces(fields: Fields) -> list[Card | str]:
@@ -207,13 +207,13 @@ def _seen_faces(fields: Fields) -> list[Card | str]:
     try:
         return [word if word in (UNSEEN, GONE) else parse_card(word) for word in words]
     except HanabiError as error:
-        raise fields.refused("cards", error) from None
+        raise fields.wrong("cards", error) from None
 
 
 def _tiles(fields: Fields) -> tuple[Tile, ...]:
     numbers = fields.match("tiles", _TILES, list)
     if len(set(numbers)) < len(numbers):
-        raise fields.refused("tiles")
+        raise fields.wrong("tiles")
     return tuple(Tile(int(number)) for number in numbers)
 
 
@@ -222,7 +222,7 @@ def _pending(fields: Fields) -> Pending | None:
         return None
     tile, choice = fields.match("pending", _PENDING, lambda text: text.split(":"))
     if choice not in _CHOICES:
-        raise fields.refused("pending")
+        raise fields.wrong("pending")
     return Pending(Tile(int(tile)), _CHOICES[choice])
 
 
@@ -235,7 +235,7 @@ def _hints(fields: Fields, rules: Ruleset, cards: int) -> tuple[HintGiven, ...]:
 def _hint(fields: Fields, rules: Ruleset, cards: int, word: str) -> HintGiven:
     found = _HINT.fullmatch(word)
     if found is None:
-        raise fields.refused("hints")
+        raise fields.wrong("hints")
     seat, to, what = Seat(int(found["seat"])), Seat(int(found["to"])), found["what"]
     hint: Hint
     if what.isdigit():
@@ -243,7 +243,7 @@ def _hint(fields: Fields, rules: Ruleset, cards: int, word: str) -> HintGiven:
     elif what in _COLORS:
         hint = ColorHint(to, _COLORS[what])
     else:
-        raise fields.refused("hints")
+        raise fields.wrong("hints")
     is_known = (
         hint.rank in rules.ranks if isinstance(hint, RankHint) else hint.color in rules.colors
     )
@@ -256,14 +256,14 @@ def _hint(fields: Fields, rules: Ruleset, cards: int, word: str) -> HintGiven:
         or len(named) > rules.hand_size
         or max(named, default=0) >= cards
     ):
-        raise fields.refused("hints")
+        raise fields.wrong("hints")
     return HintGiven(seat, hint, touched, untouched, bool(found["free"]))
 
 
 def _hint_ids(fields: Fields, text: str) -> tuple[CardId, ...]:
     words = text.split(".") if text else []
     if not all(word.isdigit() for word in words):
-        raise fields.refused("hints")
+        raise fields.wrong("hints")
     return tuple(CardId(int(word)) for word in words)
 
 
@@ -273,10 +273,10 @@ def _returned(fields: Fields, cards: int) -> tuple[Returned, ...]:
     result = []
     for word in fields.text("returned").split(","):
         if not _RETURNED.fullmatch(word):
-            raise fields.refused("returned")
+            raise fields.wrong("returned")
         card_id, place, draws, hints = map(int, word.split("."))
         if card_id >= cards:
-            raise fields.refused("returned")
+            raise fields.wrong("returned")
         result.append(Returned(CardId(card_id), place, draws, hints))
     return tuple(result)
 
@@ -291,12 +291,12 @@ def _deck_and_draws(
             draws.append(deck.pop(0))
         was_drawn = back.card_id in draws and back.card_id not in deck
         if len(draws) != back.draws or not was_drawn or back.place > len(deck):
-            raise fields.refused("returned")
+            raise fields.wrong("returned")
         deck.insert(back.place, back.card_id)
     while len(deck) > cards - on_table:
         draws.append(deck.pop(0))
     if len(deck) != cards - on_table:
-        raise fields.refused("hands")
+        raise fields.wrong("hands")
     return tuple(deck), tuple(draws)
 
 
@@ -305,9 +305,9 @@ def _ended(fields: Fields, state: GameState, known: frozenset[int]) -> GameState
     if fields.has("over"):
         ending = _ENDINGS.get(fields.text("over"))
         if ending is None:
-            raise fields.refused("over")
+            raise fields.wrong("over")
         state = state.but(outcome=outcome_of(state.ruleset, ending, state.points))
     wrong = check_position(state, known)
     if wrong is not None:
-        raise fields.refused(wrong)
+        raise fields.wrong(wrong)
     return state

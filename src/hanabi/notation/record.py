@@ -5,15 +5,20 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from hanabi.game import Deal, Game, GameState, Move, Outcome, Step, apply, deal_from_seed, start
+from hanabi.game.events import Event
+from hanabi.notation.annotations import Comment, RecordStep, Variation
 from hanabi.notation.errors import InvalidRecord, printable
-from hanabi.notation.text import move_text
+from hanabi.notation.text import move_text, parse_move
 from hanabi.rules import HanabiError, Ruleset
 from hanabi.rules.chance import SEED_LIMIT
 
-FORMAT, VERSION = "hanabi-record", 1
+FORMAT = "hanabi-record"
 FIELDS = ("format", "version", "rules", "players", "programs", "deal", "moves", "outcome")
+NEW_FIELDS = ("comments", "variations")
+"""Those that version 2 adds; in version 1 they are whatever their writer meant by them."""
 MAX_MOVES = 10_000
-"""A ruling: actions come to an end by themselves, but hands may be arranged for ever (R-18)."""
+"""Of all lines together; a ruling: actions come to an end by themselves, but hands may be
+arranged for ever (R-18)."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +26,8 @@ class Record:
     """A game as it is stored. ``extra`` are fields that others added, kept as they are.
 
     ``programs`` tells for each seat which bot played there, None for a person; as a whole it
-    is None where nobody said so.
+    is None where nobody said so. ``comments`` and ``variations`` are in no order but that of
+    the file.
     """
 
     ruleset: Ruleset
@@ -30,6 +36,8 @@ class Record:
     moves: tuple[Move, ...] = ()
     extra: Mapping[str, object] = field(default_factory=dict, hash=False)
     programs: tuple[str | None, ...] | None = None
+    comments: tuple[Comment, ...] = ()
+    variations: tuple[Variation, ...] = ()
 
     def __post_init__(self) -> None:
         check_count(self.ruleset, "players", self.players)
@@ -52,6 +60,38 @@ class Record:
     def outcome(self) -> Outcome | None:
         """How the game ended; None if it did not."""
         return self.end.outcome
+
+    def walk(self) -> Iterator[RecordStep]:
+        """The start, and every move with the position it led to, its events and comments."""
+
+        def here(number: int, move: Move | None, events: tuple[Event, ...]) -> RecordStep:
+            comments = tuple(each.text for each in self.comments if each.after == number)
+            leaving = tuple(each for each in self.variations if each.after == number)
+            return RecordStep(number, move, events, state, comments, leaving)
+
+        state = start(self.ruleset, self.deal)
+        yield here(0, None, ())
+        for number, (move, step) in enumerate(zip(self.moves, self.steps(), strict=True), 1):
+            state = step.state
+            yield here(number, move, step.events)
+
+    def along(self, variation: Variation) -> "Record":
+        """The game as it goes in one of its variations, whose own are then the record's."""
+        return replace(
+            self,
+            moves=self.moves[: variation.after] + variation.moves,
+            comments=variation.comments,
+            variations=variation.variations,
+        )
+
+    def with_comment(self, after: int, text: str) -> "Record":
+        """The record with one more comment, on the position after so many moves."""
+        return replace(self, comments=(*self.comments, Comment(after, text)))
+
+    def with_variation(self, after: int, moves: Iterable[Move | str]) -> "Record":
+        """The record with one more way in which it could have gone after so many moves."""
+        parsed = tuple(parse_move(move) if isinstance(move, str) else move for move in moves)
+        return replace(self, variations=(*self.variations, Variation(after, parsed)))
 
 
 def record_of(
@@ -85,14 +125,79 @@ def with_deal_as_written(record: Record) -> Record:
         from_seed = deal_from_seed(record.ruleset, deal.seed, deal.first_seat)
         if deal == from_seed:
             return record
-    places = tuple(returned.place for returned in record.end.returned)
-    return replace(record, deal=replace(deal, seed=None, returns=places))
+    return replace(record, deal=replace(deal, seed=None, returns=_return_places(record)))
+
+
+def _return_places(record: Record) -> tuple[int, ...]:
+    """Where tile 5 put cards, in whichever line it was used most; one deal serves all lines."""
+    places: tuple[int, ...] = ()
+    for end in line_ends(record):
+        others = tuple(returned.place for returned in end.returned)
+        shared = min(len(places), len(others))
+        if places[:shared] != others[:shared]:
+            raise at("variations", HanabiError("record-returns-differ"))
+        places = max(places, others, key=len)
+    return places
+
+
+def check_annotations(record: Record) -> None:
+    """Refuse what could not be played, comments on no position, and more than may be."""
+    lines = [line for variation in record.variations for line in variation.lines()]
+    count = len(record.moves) + sum(len(line.moves) for line in lines)
+    if count > MAX_MOVES:
+        raise at("moves", HanabiError("record-too-many-moves", limit=MAX_MOVES))
+    _check_comments(record.comments, 0, len(record.moves))
+    if record.variations:
+        line_ends(record)
+
+
+def _check_comments(comments: tuple[Comment, ...], first: int, last: int) -> None:
+    for index, comment in enumerate(comments):
+        if not first <= comment.after <= last:
+            reason = HanabiError("record-after", after=comment.after, first=first, last=last)
+            raise at(f"comments[{index}]: after", reason)
+
+
+def line_ends(record: Record) -> list[GameState]:
+    """The last position of the game and of each variation; every move is made once."""
+    first = start(record.ruleset, record.deal)
+    return _line_ends(first, Variation(0, record.moves, (), record.variations))
+
+
+def _line_ends(state: GameState, line: Variation) -> list[GameState]:
+    """Of a line that leaves from here, and of all below it."""
+    last = line.after + len(line.moves)
+    leaving: dict[int, list[int]] = {}
+    for index, variation in enumerate(line.variations):
+        if not line.after <= variation.after <= last:
+            values = {"after": variation.after, "first": line.after, "last": last}
+            raise at(f"variations[{index}]: after", HanabiError("record-after", **values))
+        leaving.setdefault(variation.after, []).append(index)
+    _check_comments(line.comments, line.after, last)
+    ends: list[GameState] = []
+
+    def branch_off(number: int) -> None:
+        for index in leaving.get(number, ()):
+            try:
+                ends.extend(_line_ends(state, line.variations[index]))
+            except InvalidRecord as error:
+                raise at(f"variations[{index}]", error) from None
+
+    branch_off(line.after)
+    for number, step in enumerate(play_on(state, line.moves, line.after), line.after + 1):
+        state = step.state
+        branch_off(number)
+    return [state, *ends]
 
 
 def play_through(ruleset: Ruleset, deal: Deal, moves: Iterable[Move]) -> Iterator[Step]:
     """Every step of a game, keeping none: a long record needs no more memory than a short one."""
-    state = start(ruleset, deal)
-    for number, move in enumerate(moves, 1):
+    return play_on(start(ruleset, deal), moves)
+
+
+def play_on(state: GameState, moves: Iterable[Move], played: int = 0) -> Iterator[Step]:
+    """Every step from a position to which so many moves led."""
+    for number, move in enumerate(moves, played + 1):
         try:
             step = apply(state, move)
         except HanabiError as error:

@@ -1,33 +1,39 @@
 """Reading a record: everything is checked and played through, and refused whole if wrong."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hanabi.game import Deal, GameState, InvalidDeal, Move, deal_from_seed, start
 from hanabi.game.deal import check_first_seat
 from hanabi.game.errors import InvalidNotation
-from hanabi.notation.errors import (
-    InvalidJson,
-    InvalidRecord,
-    printable,
-    printable_json,
+from hanabi.notation.annotations_reading import with_annotations
+from hanabi.notation.errors import InvalidJson, InvalidRecord, printable_json
+from hanabi.notation.json_fields import (
+    is_number,
+    list_of,
+    numbers,
+    object_of,
+    required,
+    wrong_value,
 )
 from hanabi.notation.record import (
     FIELDS,
     FORMAT,
     MAX_MOVES,
-    VERSION,
+    NEW_FIELDS,
     Record,
     at,
     at_move,
     check_count,
+    line_ends,
     play_through,
 )
+from hanabi.notation.rules_fields import read_rules, shown
 from hanabi.notation.strict_json import load_json, read_json
 from hanabi.notation.text import parse_deck, parse_move
-from hanabi.rules import HanabiError, InvalidRuleset, Ruleset, Seat, Tile, ruleset
+from hanabi.rules import HanabiError, Ruleset, Seat, Tile
 from hanabi.rules.chance import SEED_LIMIT
 
 _SEED = re.compile(r"0|[1-9][0-9]{0,19}", re.ASCII)
@@ -60,48 +66,47 @@ def read_record(data: bytes | str) -> Record:
 def _record(document: Any) -> Record:
     if not isinstance(document, dict):
         raise InvalidRecord("record-not-an-object", value=printable_json(document))
-    if _required(document, "format") != FORMAT:
-        raise _wrong_value("format", "record-format", document["format"])
-    if not _is_number(_required(document, "version")) or document["version"] != VERSION:
-        raise _wrong_value("version", "record-version", document["version"])
-    rules = _ruleset(_required(document, "rules"))
-    names = _names(_required(document, "players"), rules)
+    if required(document, "format") != FORMAT:
+        raise wrong_value("format", "record-format", document["format"])
+    version = required(document, "version")
+    if not is_number(version) or version not in (1, 2):
+        raise wrong_value("version", "record-version", version)
+    fields = FIELDS if version == 1 else FIELDS + NEW_FIELDS
+    rules = read_rules(required(document, "rules"), may_be_custom=version > 1)
+    names = _names(required(document, "players"), rules)
     programs = _programs(document.get("programs"), rules)
-    deal = _deal(_required(document, "deal"), rules)
-    texts = _list(_required(document, "moves"), "moves")
+    deal = _deal(required(document, "deal"), rules)
+    texts = list_of(required(document, "moves"), "moves")
     if len(texts) > MAX_MOVES:
         raise at("moves", HanabiError("record-too-many-moves", limit=MAX_MOVES))
     moves: list[Move] = []
     state = start(rules, deal)
     for step in play_through(rules, deal, _parsed(texts, moves)):
         state = step.state
-    if len(deal.returns) > len(state.returned):
-        count, used = len(deal.returns), len(state.returned)
-        raise at("deal: returns", HanabiError("record-unused-returns", count=count, used=used))
     if document.get("outcome") is not None:
         _check_outcome(document["outcome"], state)
-    extra = {name: value for name, value in document.items() if name not in FIELDS}
-    return Record(rules, names, deal, tuple(moves), extra, programs)
+    extra = {name: value for name, value in document.items() if name not in fields}
+    record = Record(rules, names, deal, tuple(moves), extra, programs)
+    if version > 1:
+        record = with_annotations(record, document)
+    _check_returns(record, state)
+    return record
 
 
-def _ruleset(value: Any) -> Ruleset:
-    rules = _object(value, "rules", ("edition", "players", "options"))
-    edition, players = _required(rules, "edition", "rules"), _required(rules, "players", "rules")
-    options = rules.get("options", {})
-    if not isinstance(options, dict):
-        raise _wrong_value("rules: options", "record-object", options)
-    try:
-        return ruleset(players, edition, options)
-    except InvalidRuleset as error:
-        raise at("rules", InvalidRuleset(error.code, **_shown(error.values))) from None
+def _check_returns(record: Record, end: GameState) -> None:
+    """A place for each card that tile 5 returned, in whichever line it was used most."""
+    ends = line_ends(record) if record.variations else [end]
+    count, used = len(record.deal.returns), max(len(state.returned) for state in ends)
+    if count > used:
+        raise at("deal: returns", HanabiError("record-unused-returns", count=count, used=used))
 
 
 def _names(value: Any, rules: Ruleset) -> tuple[str, ...]:
-    names = tuple(_list(value, "players"))
+    names = tuple(list_of(value, "players"))
     check_count(rules, "players", names)
     for seat, name in enumerate(names):
         if not isinstance(name, str):
-            raise _wrong_value(f"players[{seat}]", "record-text", name)
+            raise wrong_value(f"players[{seat}]", "record-text", name)
     return names
 
 
@@ -109,17 +114,17 @@ def _programs(value: Any, rules: Ruleset) -> tuple[str | None, ...] | None:
     """Which seats are programs, or None: older records do not say."""
     if value is None:
         return None
-    programs = tuple(_list(value, "programs"))
+    programs = tuple(list_of(value, "programs"))
     check_count(rules, "programs", programs)
     for seat, program in enumerate(programs):
         if program is not None and not isinstance(program, str):
-            raise _wrong_value(f"programs[{seat}]", "record-text", program)
+            raise wrong_value(f"programs[{seat}]", "record-text", program)
     return programs
 
 
 def _deal(value: Any, rules: Ruleset) -> Deal:
     """A seed, or everything in the open."""
-    fields = _object(value, "deal", ("seed", "first_seat", "deck", "tiles", "returns"))
+    fields = object_of(value, "deal", ("seed", "first_seat", "deck", "tiles", "returns"))
     first_seat = fields.get("first_seat", 0)
     try:
         check_first_seat(rules, first_seat)
@@ -128,8 +133,8 @@ def _deal(value: Any, rules: Ruleset) -> Deal:
         deal = _explicit_deal(fields, rules)
         deal.check(rules)
     except InvalidDeal as error:
-        shown = InvalidDeal(error.code, **_shown(error.values))
-        raise at(_DEAL_PLACES[error.code], shown) from None
+        reason = InvalidDeal(error.code, **shown(error.values))
+        raise at(_DEAL_PLACES[error.code], reason) from None
     return deal
 
 
@@ -139,7 +144,7 @@ def _seed(fields: dict[str, Any]) -> int:
         raise at("deal", HanabiError("record-seed-and-more", field=surplus))
     seed = fields["seed"]
     if not isinstance(seed, str) or not _SEED.fullmatch(seed) or int(seed) >= SEED_LIMIT:
-        raise _wrong_value("deal: seed", "record-seed", seed)
+        raise wrong_value("deal: seed", "record-seed", seed)
     return int(seed)
 
 
@@ -147,25 +152,25 @@ def _explicit_deal(fields: dict[str, Any], rules: Ruleset) -> Deal:
     if "deck" not in fields:
         raise at("deal", HanabiError("record-deal"))
     if not isinstance(fields["deck"], str):
-        raise _wrong_value("deal: deck", "record-text", fields["deck"])
+        raise wrong_value("deal: deck", "record-text", fields["deck"])
     try:
         deck = parse_deck(fields["deck"])
     except InvalidNotation as error:
         raise at("deal: deck", error) from None
     tiles: tuple[Tile, ...] = ()
     if rules.options.five_flamboyants:
-        tiles = _tiles(_required(fields, "tiles", "deal"))
+        tiles = _tiles(required(fields, "tiles", "deal"))
     elif "tiles" in fields:
         raise InvalidDeal("tiles-not-in-play")
-    places = _numbers(fields.get("returns", []), "deal: returns")
+    places = numbers(fields.get("returns", []), "deal: returns")
     return Deal(deck, Seat(fields.get("first_seat", 0)), tiles, places)
 
 
 def _tiles(value: Any) -> tuple[Tile, ...]:
-    numbers = _numbers(value, "deal: tiles")
-    if sorted(numbers) != sorted(Tile):
+    order = numbers(value, "deal: tiles")
+    if sorted(order) != sorted(Tile):
         raise InvalidDeal("tiles")
-    return tuple(map(Tile, numbers))
+    return tuple(map(Tile, order))
 
 
 def _parsed(texts: list[Any], moves: list[Move]) -> Iterator[Move]:
@@ -182,7 +187,7 @@ def _parsed(texts: list[Any], moves: list[Move]) -> Iterator[Move]:
 
 def _check_outcome(value: Any, state: GameState) -> None:
     """What is written must be what playing through gave."""
-    written = _object(value, "outcome", ("ending", "score", "points"))
+    written = object_of(value, "outcome", ("ending", "score", "points"))
     if state.outcome is None:
         raise at("outcome", HanabiError("record-not-over"))
     right = {
@@ -191,58 +196,9 @@ def _check_outcome(value: Any, state: GameState) -> None:
         "points": state.outcome.points,
     }
     for name, wanted in right.items():
-        found = _required(written, name, "outcome")
+        found = required(written, name, "outcome")
         if type(found) is not type(wanted) or found != wanted:
             reason = HanabiError(
                 "record-wrong", value=printable_json(found), right=printable_json(wanted)
             )
             raise at(f"outcome: {name}", reason)
-
-
-def _required(fields: dict[str, Any], name: str, place: str = "") -> Any:
-    if name not in fields:
-        raise at(f"{place}: {name}" if place else name, HanabiError("record-missing"))
-    return fields[name]
-
-
-def _object(value: Any, place: str, known: Iterable[str]) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise _wrong_value(place, "record-object", value)
-    for name in value:
-        if name not in known:
-            raise at(f"{place}: {printable(name)}", HanabiError("record-unknown"))
-    return value
-
-
-def _list(value: Any, place: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise _wrong_value(place, "record-list", value)
-    return value
-
-
-def _numbers(value: Any, place: str) -> tuple[int, ...]:
-    for index, number in enumerate(_list(value, place)):
-        if not _is_number(number) or number < 0:
-            raise _wrong_value(f"{place}[{index}]", "record-number", number)
-    return tuple(value)
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _wrong_value(place: str, code: str, value: object) -> InvalidRecord:
-    return at(place, HanabiError(code, value=printable_json(value)))
-
-
-def _shown(values: Mapping[str, object]) -> dict[str, object]:
-    """The values of an error of the rules, which may come from the file, fit to be shown."""
-    return {name: _shown_value(name, value) for name, value in values.items()}
-
-
-def _shown_value(name: str, value: object) -> object:
-    if name == "known":
-        return value  # our own list of names, which may be long
-    if isinstance(value, str) and name in ("edition", "option", "card"):
-        return printable(value)  # a name, which needs no quotation marks
-    return printable_json(value)

@@ -3,30 +3,34 @@
 import json
 
 from hanabi.game import Deal
+from hanabi.notation.annotations import Comment, Variation
 from hanabi.notation.errors import InvalidJson, InvalidRecord, printable
 from hanabi.notation.record import (
     FIELDS,
     FORMAT,
-    MAX_MOVES,
-    VERSION,
+    NEW_FIELDS,
     Record,
     at,
+    check_annotations,
     with_deal_as_written,
 )
+from hanabi.notation.rules_fields import rules_fields
+from hanabi.notation.rules_text import is_of_a_box
 from hanabi.notation.strict_json import read_json
 from hanabi.notation.text import deck_text, move_text
-from hanabi.rules import HanabiError, InvalidRuleset, Ruleset, ruleset
+from hanabi.rules import HanabiError
 
 
 def write_record(record: Record) -> str:
     """The record as text; ``read_record`` gives it back. ``InvalidRecord`` if none could."""
     record = with_deal_as_written(record)
-    if len(record.moves) > MAX_MOVES:
-        raise at("moves", HanabiError("record-too-many-moves", limit=MAX_MOVES))
+    check_annotations(record)
+    annotations = _annotations(record.comments, record.variations)
+    version = 2 if annotations or not is_of_a_box(record.ruleset) else 1
     fields: dict[str, object] = {
         "format": FORMAT,
-        "version": VERSION,
-        "rules": _rules(record.ruleset),
+        "version": version,
+        "rules": rules_fields(record.ruleset),
         "players": record.players,
         "programs": record.programs,
         "deal": _deal(record.deal),
@@ -41,8 +45,10 @@ def write_record(record: Record) -> str:
             "score": outcome.score,
             "points": outcome.points,
         }
+    fields |= annotations
+    known = FIELDS if version == 1 else FIELDS + NEW_FIELDS
     lines = [f"{_json(name)}: {_value(value)}" for name, value in fields.items()]
-    lines += [_extra(name, value) for name, value in record.extra.items()]
+    lines += [_extra(name, value, known) for name, value in record.extra.items()]
     text = "{\n  " + ",\n  ".join(lines) + "\n}\n"
     try:
         read_json(text)
@@ -51,20 +57,22 @@ def write_record(record: Record) -> str:
     return text
 
 
-def _rules(rules: Ruleset) -> dict[str, object]:
-    """The edition and what was switched; only what the boxes' options make can be named."""
-    try:
-        standard = ruleset(rules.players, rules.edition).options.by_name()
-        nameable = ruleset(rules.players, rules.edition, rules.options) == rules
-    except InvalidRuleset:
-        nameable = False
-    if not nameable:
-        raise at("rules", HanabiError("record-custom-rules"))
-    options = {
-        name: value for name, value in rules.options.by_name().items() if value != standard[name]
-    }
-    named: dict[str, object] = {"edition": rules.edition, "players": rules.players}
-    return {**named, "options": options} if options else named
+def _annotations(
+    comments: tuple[Comment, ...], variations: tuple[Variation, ...]
+) -> dict[str, object]:
+    fields: dict[str, object] = {}
+    if comments:
+        fields["comments"] = [{"after": each.after, "text": each.text} for each in comments]
+    if variations:
+        fields["variations"] = [
+            {
+                "after": each.after,
+                "moves": list(map(move_text, each.moves)),
+                **_annotations(each.comments, each.variations),
+            }
+            for each in variations
+        ]
+    return fields
 
 
 def _deal(deal: Deal) -> dict[str, object]:
@@ -78,15 +86,15 @@ def _deal(deal: Deal) -> dict[str, object]:
 
 
 def _value(value: object) -> str:
-    """A field's value in one line, but the moves one in each."""
+    """A field's value in one line, but moves, comments and variations one in each."""
     if isinstance(value, list) and value:
         return "[\n    " + ",\n    ".join(map(_json, value)) + "\n  ]"
     return _json(value)
 
 
-def _extra(name: str, value: object) -> str:
+def _extra(name: str, value: object, known: tuple[str, ...]) -> str:
     """A field that others added, if it is one of theirs and JSON can say it."""
-    if name in FIELDS:
+    if name in known:
         raise at(printable(name), HanabiError("record-extra-known"))
     try:
         text = _json(value)

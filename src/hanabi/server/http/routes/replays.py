@@ -8,6 +8,7 @@ import msgspec
 from hanabi.bots import BOTS
 from hanabi.game import Arrange, start
 from hanabi.notation import Record, read_record
+from hanabi.notation.rules_text import is_of_a_box
 from hanabi.notation.text import move_text
 from hanabi.rules import Seat
 from hanabi.server.errors import BadRequest
@@ -52,6 +53,8 @@ async def replay(request: ApiRequest) -> ReplayInfo:
     """Nothing is stored; the record's cards are the sender's own."""
     request.service.limits.requests.need(request.address, _COST)
     record = read_record(msgspec.json.encode(request.body.record))
+    if not is_of_a_box(record.ruleset):
+        raise BadRequest("record-custom-rules")
     seat = request.body.seat
     if seat is not None and seat >= record.ruleset.players:
         raise BadRequest("no-such-seat", seat=seat, last=record.ruleset.players - 1)
