@@ -2,7 +2,7 @@
 
 import json
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import get_args
 
@@ -22,6 +22,8 @@ from hanabi.notation import (
     replay_lines,
     write_record,
 )
+from hanabi.notation.rules_fields import read_rules, rules_fields
+from hanabi.notation.rules_text import ruleset_text
 from hanabi.notation.strict_json import MAX_DEPTH, MAX_DIGITS, MAX_TOKENS
 from hanabi.notation.text import MAX_TEXT
 from hanabi.rules import Seat, ruleset
@@ -39,22 +41,32 @@ def table(heading: str) -> list[str]:
 
 
 def test_every_json_block_is_json() -> None:
-    assert len(BLOCKS) == 3
+    assert len(BLOCKS) == 5
     for block in BLOCKS:
         json.loads(block)
 
 
 def test_every_record_is_read_and_written_as_it_stands() -> None:
-    assert len(RECORDS) == 2
-    first, second = map(read_record, RECORDS)
+    assert len(RECORDS) == 3
+    first, second, third = map(read_record, RECORDS)
     assert write_record(first) == RECORDS[0]
     assert json.loads(write_record(second)) == json.loads(RECORDS[1])
+    assert write_record(third) == RECORDS[2]
+
+
+def test_the_rules_of_no_box_are_read_as_they_stand() -> None:
+    (written,) = (json.loads(block) for block in BLOCKS if '"suits"' in block)
+    rules = read_rules(written, may_be_custom=True)
+    assert rules_fields(rules) == written
+    word = ruleset_text(replace(rules, suits=rules.suits[:2]))
+    assert f"word: `{word}`" in PAGE
 
 
 def test_the_line_shown_is_the_line_given() -> None:
     line = list(replay_lines(read_record(RECORDS[0])))[1]
-    assert line == json.loads(BLOCKS[2])
-    assert json.dumps(line) + "\n" == BLOCKS[2]
+    (shown,) = (block for block in BLOCKS if '"move": "play 1"' in block)
+    assert line == json.loads(shown)
+    assert json.dumps(line) + "\n" == shown
 
 
 def test_every_move_shown_is_a_move() -> None:

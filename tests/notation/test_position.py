@@ -14,7 +14,7 @@ from hanabi.testing.strategies import games, rulesets, seeds
 from hanabi.view import View, spectator_view, view_of
 from tests.sizes import scaled
 
-MUTATIONS = scaled(fast=10, normal=30, long=300)
+MUTATIONS = scaled(fast=10, normal=30, long=40)
 GAME = Game.deal(ruleset(2, "en-2016"), seed=2, first_seat=Seat(0))
 for move_text in ("hint 1 red", "discard 5"):
     GAME.push(move_text)
@@ -132,6 +132,7 @@ def test_a_changed_line_is_refused_by_its_column_or_can_be_played(
         (("hands=0.", "hands=49."), None, "hands cannot be this"),
         (("hands=0.1.", "hands=1.1."), None, "hands cannot be this"),
         (("hands=0.", "hands="), None, "hands cannot be this"),
+        (("discards=5", "discards=" + ".".join(["5"] * 60)), None, "hands cannot be this"),
         (("hints=0>1r", "hints=0>1b"), None, "hints cannot be this"),
         (("hints=0>1r", "hints=0>1k"), None, "hints cannot be this"),
         (("turn=0", "turn=0 turned=1"), None, "turned cannot be this"),

@@ -24,12 +24,13 @@ from hanabi.cli.server.restore import restore
 from hanabi.cli.server.serve import serve
 from hanabi.cli.server.verify import verify
 from hanabi.cli.server.verify_backup import verify_backup
+from hanabi.cli.show import show
 from hanabi.rules.errors import HanabiError
 
 BAD_INPUT, INTERRUPTED = 2, 130
 _BROKEN_PIPE = 141
 _COMMANDS = (
-    *(play, replay, rules, editions, bots, check, serve, connect, backup, verify_backup),
+    *(play, replay, show, rules, editions, bots, check, serve, connect, backup, verify_backup),
     *(restore, verify, simulate, arena, warm_up),
 )
 

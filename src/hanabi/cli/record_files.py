@@ -3,7 +3,8 @@
 import sys
 from typing import TYPE_CHECKING
 
-from hanabi.cli.language import Refused
+from hanabi.cli.console import printable
+from hanabi.cli.language import Refused, messages, say
 
 if TYPE_CHECKING:
     from hanabi.notation import Record
@@ -22,3 +23,13 @@ def read(name: str) -> "Record":
         return load_record(name)
     except OSError as error:
         raise Refused("file-unreadable", file=name, why=error.strerror or "?") from None
+
+
+def names_of(record: "Record") -> list[str]:
+    """A name for each seat. Servers name a bot's seat after the bot, which the catalogue knows
+    by a better name; a person may be called so, too, and keeps that name."""
+    programs = record.programs or (None,) * record.ruleset.players
+    return [
+        say(f"bot-{name}") if name == program and messages().has(f"bot-{name}") else printable(name)
+        for name, program in zip(record.players, programs, strict=True)
+    ]

@@ -293,7 +293,7 @@ def _deck_and_draws(
         if len(draws) != back.draws or not was_drawn or back.place > len(deck):
             raise fields.wrong("returned")
         deck.insert(back.place, back.card_id)
-    while len(deck) > cards - on_table:
+    while deck and len(deck) > cards - on_table:
         draws.append(deck.pop(0))
     if len(deck) != cards - on_table:
         raise fields.wrong("hands")

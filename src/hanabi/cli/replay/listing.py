@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from hanabi.cli.language import messages, say
-from hanabi.cli.replay.names import names_of
+from hanabi.cli.record_files import names_of
 from hanabi.game import GameState, start
 from hanabi.i18n.narrator import Narrator
 from hanabi.i18n.rulebook import edition_title

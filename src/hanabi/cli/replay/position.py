@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from hanabi.cli.board.picture import LogEntry
-from hanabi.cli.replay.names import names_of
+from hanabi.cli.record_files import names_of
 from hanabi.game import GameState, Step, start
 from hanabi.notation import Record
 from hanabi.rules import Seat

@@ -291,6 +291,7 @@ error-file-unusable = { $file } nelze použít: { $why }
 error-no-dask = cluster potřebuje Dask: pip install "hanabi[cluster]"
 error-no-cluster = na adrese { $address } neodpovídá žádný cluster: { $why }
 error-no-numba = rychlé jádro potřebuje NumPy a Numba: pip install "hanabi[fast]"
+error-show-terminal = obrázek by v terminálu byl jen šum: --out mu dá soubor
 error-no-resvg = PNG potřebuje resvg: pip install "hanabi[pictures]"
 error-no-matplotlib = obrázek potřebuje matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = obrázek { $file } nelze zapsat: { $why }

@@ -257,6 +257,7 @@ error-file-unusable = { $file } cannot be used: { $why }
 error-no-dask = a cluster needs Dask: pip install "hanabi[cluster]"
 error-no-cluster = no cluster answers at { $address }: { $why }
 error-no-numba = the fast engine needs NumPy and Numba: pip install "hanabi[fast]"
+error-show-terminal = a picture would be noise in a terminal: --out names a file for it
 error-no-resvg = a PNG needs resvg: pip install "hanabi[pictures]"
 error-no-matplotlib = a picture needs matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = the picture { $file } cannot be written: { $why }

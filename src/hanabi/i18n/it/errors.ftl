@@ -291,6 +291,7 @@ error-file-unusable = { $file } non si può usare: { $why }
 error-no-dask = un cluster ha bisogno di Dask: pip install "hanabi[cluster]"
 error-no-cluster = a { $address } non risponde nessun cluster: { $why }
 error-no-numba = il motore veloce ha bisogno di NumPy e Numba: pip install "hanabi[fast]"
+error-show-terminal = un’immagine in un terminale sarebbe solo rumore: --out le dà un file
 error-no-resvg = un PNG ha bisogno di resvg: pip install "hanabi[pictures]"
 error-no-matplotlib = un’immagine ha bisogno di matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = l’immagine { $file } non si può scrivere: { $why }

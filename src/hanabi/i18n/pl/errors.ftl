@@ -291,6 +291,7 @@ error-file-unusable = nie można użyć { $file }: { $why }
 error-no-dask = klaster potrzebuje pakietu Dask: pip install "hanabi[cluster]"
 error-no-cluster = pod adresem { $address } nie odpowiada żaden klaster: { $why }
 error-no-numba = szybki silnik potrzebuje pakietów NumPy i Numba: pip install "hanabi[fast]"
+error-show-terminal = obrazek w terminalu byłby tylko szumem: --out wskazuje dla niego plik
 error-no-resvg = PNG potrzebuje pakietu resvg: pip install "hanabi[pictures]"
 error-no-matplotlib = obrazek potrzebuje pakietu matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = nie można zapisać obrazka { $file }: { $why }

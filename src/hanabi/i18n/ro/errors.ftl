@@ -290,6 +290,7 @@ error-file-unusable = { $file } nu se poate folosi: { $why }
 error-no-dask = un cluster are nevoie de Dask: pip install "hanabi[cluster]"
 error-no-cluster = la { $address } nu răspunde niciun cluster: { $why }
 error-no-numba = motorul rapid are nevoie de NumPy și Numba: pip install "hanabi[fast]"
+error-show-terminal = o imagine ar fi doar zgomot într-un terminal: --out îi dă un fișier
 error-no-resvg = un PNG are nevoie de resvg: pip install "hanabi[pictures]"
 error-no-matplotlib = o imagine are nevoie de matplotlib: pip install "hanabi[plots]"
 error-plot-unwritable = imaginea { $file } nu se poate scrie: { $why }
