@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from hanabi.bots import play_out
 from hanabi.envs.policy import PolicyBot
 from hanabi.fast import RowGame
-from hanabi.fast.encode import Encoder
+from hanabi.fast.encode import SHOWING_OWN_HAND, Encoder, InvalidEncoding
 from hanabi.fast.engine.layout import TURN
 from hanabi.fast.moves import action_of
 from hanabi.game import Game
@@ -51,3 +51,9 @@ def test_a_policy_is_a_bot() -> None:
         return int(np.flatnonzero(mask)[-1])
 
     check_bot(lambda seat, _seed: PolicyBot(seat, newest), rulesets=RULES)
+
+
+@pytest.mark.parametrize("encoder", sorted(SHOWING_OWN_HAND))
+def test_an_encoder_that_shows_the_own_hand_is_not_for_players(encoder: Any) -> None:
+    with pytest.raises(InvalidEncoding, match="no bot may play by it"):
+        PolicyBot(Seat(0), lambda *_: 0, encoder)

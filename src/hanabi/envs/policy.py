@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from hanabi.bots.kernels.masked_row import ReturnedCard, masked_row
 from hanabi.fast import RowGame, numbers_of
 from hanabi.fast.bridge import hint_number
-from hanabi.fast.encode import Encoder, EncoderName
+from hanabi.fast.encode import SHOWING_OWN_HAND, Encoder, EncoderName, InvalidEncoding
 from hanabi.fast.engine.layout import (
     DID_ADD,
     DID_COLOR_HINT,
@@ -53,6 +53,8 @@ class PolicyBot:
     environment; it remembers nothing but the last move, which the vector tells."""
 
     def __init__(self, seat: Seat, policy: Policy, encoder: EncoderName = "hle") -> None:
+        if encoder in SHOWING_OWN_HAND:
+            raise InvalidEncoding("own-hand-encoder", encoder=encoder)
         self._seat = seat
         self._policy = policy
         self._name = encoder

@@ -9,7 +9,7 @@ import pytest
 from hanabi.fast import Batch, RowGame
 from hanabi.fast.bridge import read_state
 from hanabi.fast.encode import ENCODERS, Encoder, layout
-from hanabi.fast.engine.layout import PENDING
+from hanabi.fast.engine.layout import HANDS, KINDS, PENDING, SIZES
 from hanabi.game import deal_from_seed
 from hanabi.rules import HanabiError, Ruleset, Seat, ruleset
 from hanabi.testing.check_engine import every_ruleset
@@ -165,6 +165,21 @@ def test_the_seer_knows_every_card() -> None:
     cards = np.array(encoder.encode_game(game, 0))[encoder.layout["knowledge"]].reshape(10, 35)
     assert (cards[:, :25].sum(axis=1) == 1).all()
     assert (cards[:, 25:].sum(axis=1) == 2).all()
+
+
+def test_the_open_encoder_adds_the_observer_s_own_hand() -> None:
+    for rules in RULES[::9]:
+        game = games_of(rules, 1)[-1]
+        plain, encoder = Encoder(rules), Encoder(rules, "hle-open")
+        for seat in range(rules.players):
+            seen = np.array(encoder.encode_game(game, seat))
+            assert seen[: plain.length].tobytes() == bytes(plain.encode_game(game, seat))
+            own = seen[encoder.layout["own_hand"]].reshape(rules.hand_size, -1)
+            held = game.row[SIZES + seat]
+            first = HANDS + seat * rules.hand_size
+            kinds = [game.row[KINDS + game.row[first + place]] for place in range(held)]
+            assert own[:held].argmax(axis=1).tolist() == kinds
+            assert own.sum(axis=1).tolist() == [1] * held + [0] * (rules.hand_size - held)
 
 
 @pytest.mark.parametrize("encoder", ENCODERS)

@@ -4,8 +4,8 @@ What a step gives away is the caller's: new arrays each time. With ``buffers`` n
 in a step, and so many sets of arrays are written to in turn.
 """
 
-from collections.abc import Sequence
-from typing import Any, Literal, SupportsIndex
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -14,8 +14,18 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from hanabi.envs.vector.episodes import Bytes, Episodes, InvalidEnvironment, Words
-from hanabi.envs.vector.kernels.episodes import LOSS_KEEP, LOSS_MINUS_ONE, LOSS_ZERO
-from hanabi.envs.vector.outputs import Infos, Observations, OutputMemory, Outputs, OutputShape
+from hanabi.envs.vector.outputs import (
+    MASK_KINDS,
+    Infos,
+    Look,
+    MaskKind,
+    Observations,
+    OutputMemory,
+    Outputs,
+    OutputShape,
+    check_looks,
+)
+from hanabi.envs.vector.rewards import LOSSES, REWARDS_FOR, Loss, Rewards, RewardsFor, Shaping
 from hanabi.envs.vector.teammates import ReadableTeammates, Seating, seat_bots
 from hanabi.fast import RowGame
 from hanabi.fast.encode.batch import (
@@ -30,10 +40,6 @@ from hanabi.game import GameState, IllegalMove, InvalidDeal
 from hanabi.rules import Ruleset, Seat
 from hanabi.rules import ruleset as base_rules
 
-Loss = Literal["zero", "keep", "minus_one"]
-"""What a lost game is worth: 0, what stands on the table, or that minus one."""
-LOSSES = {"zero": LOSS_ZERO, "keep": LOSS_KEEP, "minus_one": LOSS_MINUS_ONE}
-"""The kernel's number for each."""
 State = dict[str, Any]
 """All games of an environment as arrays; can be pickled."""
 
@@ -44,8 +50,10 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
     Actions are numbered as ``hanabi.fast.actions`` says, those of the base game as in the
     Hanabi Learning Environment. ``infos`` has ``action_mask``, the ``seat`` on turn and the
     ``score``. A reward is how much the score has changed; ``loss`` says what a lost game is
-    worth: nothing, what stands on the table, or that minus one. ``teammates`` puts bots into
-    seats; the learner plays where it says None, and bots' moves count for its last action.
+    worth: nothing, what stands on the table, or that minus one. ``rewards_for`` gives each seat
+    its own, ``shaping`` adds to them. ``looks`` adds observations to ``infos``. ``teammates`` puts
+    bots into seats; the learner plays where it says None, and bots' moves count for its last
+    action.
 
     >>> env = HanabiVectorEnv(4, base_rules(2))
     >>> observations, infos = env.reset(seed=7)
@@ -63,6 +71,10 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         observer: Observer = "mover",
         output: Output = "bytes",
         loss: Loss = "zero",
+        rewards_for: RewardsFor = "team",
+        shaping: Shaping | None = None,
+        looks: Mapping[str, Look] | None = None,
+        masks: MaskKind = "int8",
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         teammates: Seating | Sequence[Seating] | None = None,
         first_seat: int | None = None,
@@ -70,6 +82,9 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
     ) -> None:
         _check_choice("loss", loss, LOSSES)
         _check_choice("output", output, OUTPUTS)
+        _check_choice("rewards_for", rewards_for, REWARDS_FOR)
+        _check_choice("masks", masks, MASK_KINDS)
+        check_looks(looks or {})
         _check_choice("autoreset_mode", autoreset_mode, list(AutoresetMode))
         each = [rulesets or base_rules(2)] if not isinstance(rulesets, Sequence) else rulesets
         self._episodes = Episodes(each, num_envs)
@@ -81,11 +96,21 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         self._encoder_name = encoder
         self._encoder = BatchEncoder(batch.rulesets, batch.which, encoder, observer, output)
         self._teammates = seat_bots(self._episodes, teammates)
-        self._loss = LOSSES[loss]
+        self._rewards = Rewards(self._episodes, loss, rewards_for, shaping)
+        self._looks = {
+            name: BatchEncoder(batch.rulesets, batch.which, *look)
+            for name, look in (looks or {}).items()
+        }
         self._mode = autoreset_mode
-        actions = batch.actions
-        shape, kind = self._encoder.shape, self._encoder.dtype
-        self._outputs = OutputMemory(OutputShape(num_envs, actions, shape, kind), buffers)
+        shape = OutputShape(
+            num_envs,
+            batch.actions,
+            self._encoder,
+            self._looks,
+            self._rewards.shape,
+            MASK_KINDS[masks],
+        )
+        self._outputs = OutputMemory(shape, buffers)
         self._everyone: Bytes = np.ones(num_envs, np.uint8)
         self._chosen: Bytes = np.zeros(num_envs, np.uint8)
         self._actions: Words = np.zeros(num_envs, np.int64)
@@ -97,6 +122,10 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
             "observer": observer,
             "output": output,
             "loss": loss,
+            "rewards_for": rewards_for,
+            "shaping": shaping,
+            "looks": looks,
+            "masks": masks,
             "autoreset_mode": autoreset_mode,
             "teammates": teammates,
             "first_seat": first_seat,
@@ -105,8 +134,10 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
         high = 255 if output == "bits" else 1
-        self.single_observation_space = gymnasium.spaces.Box(0, high, shape[1:], kind)
-        self.single_action_space = gymnasium.spaces.Discrete(actions)
+        self.single_observation_space = gymnasium.spaces.Box(
+            0, high, self._encoder.shape[1:], self._encoder.dtype
+        )
+        self.single_action_space = gymnasium.spaces.Discrete(batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -158,12 +189,13 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         self._take(actions)
         games, bots = self._episodes, self._teammates
         games.check(self._actions, may_be_over=self._mode is AutoresetMode.NEXT_STEP)
+        self._rewards.begin_step()
         if bots is not None:
             bots.learn_from(self._actions, games.over)
         self._batch.apply(self._actions)
         self._let_bots_play()
         output = self._outputs.next()
-        count = games.reward(output.rewards, self._loss)
+        count = self._rewards.write(output.rewards)
         output.ended[:] = games.ended
         if self._mode is AutoresetMode.NEXT_STEP:
             if np.count_nonzero(games.over):
@@ -308,6 +340,9 @@ class HanabiVectorEnv(VectorEnv[Observations, Any, NDArray[Any]]):
         self._batch.scores(output.scores)
         np.copyto(output.seats, self._batch.turns)
         self._encode(self._everyone, observations)
+        for name, encoder in self._looks.items():
+            rows, words = self._batch.rows, self._batch.words
+            encoder.encode(rows, words, self._everyone, output.looks[name])
 
     def _encode(self, chosen: Bytes, observations: Observations) -> None:
         self._encoder.encode(self._batch.rows, self._batch.words, chosen, observations)

@@ -1,19 +1,44 @@
 """What a step of the vector environment gives away: new arrays each time, or a few in turn."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hanabi.envs.vector.episodes import Bytes, Words
+from hanabi.envs.vector.episodes import Bytes, InvalidEnvironment, Words
+from hanabi.fast.encode.batch import BatchEncoder, Observer, Output
+from hanabi.fast.encode.plan import EncoderName
 from hanabi.fast.memory import aligned
 
 Observations = NDArray[Any]
 """A row for each game; with ``observer="all"`` one for each of its seats."""
 Infos = dict[str, Any]
-"""Arrays by name: ``action_mask``, ``seat`` on turn, ``score``."""
+"""Arrays by name: ``action_mask``, ``seat`` on turn, ``score``, and the ``looks``."""
+
+
+MaskKind = Literal["int8", "bool"]
+"""What masks are made of: 0 and 1, or False and True."""
+MASK_KINDS: dict[MaskKind, type[np.generic]] = {"int8": np.int8, "bool": np.bool_}
+_INFO_NAMES = ("action_mask", "seat", "score", "final_obs", "final_info", "episode")
+
+
+class Look(NamedTuple):
+    """One more observation of each game beside the learner's, such as all hands for a central
+    critic; it stands in ``infos`` under the name that it is given."""
+
+    encoder: EncoderName = "hle-open"
+    observer: Observer = "mover"
+    output: Output = "bytes"
+
+
+def check_looks(looks: Mapping[str, Look]) -> None:
+    """Refuse names that ``infos`` has already."""
+    for name in looks:
+        if name.removeprefix("_") in _INFO_NAMES:
+            raise InvalidEnvironment("look-name", name=name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +47,10 @@ class OutputShape:
 
     games: int
     actions: int
-    observations: tuple[int, ...]
-    kind: type[np.generic]
+    encoder: BatchEncoder
+    looks: Mapping[str, BatchEncoder]
+    rewards: tuple[int, ...]
+    mask_kind: type[np.generic]
 
 
 class Outputs:
@@ -33,11 +60,15 @@ class Outputs:
         games = shape.games
         self._shape = shape
         self.masks: Bytes = aligned((games, shape.actions), np.uint8, is_zero=False)
-        self.rewards: NDArray[np.float32] = np.empty(games, np.float32)
+        self.rewards: NDArray[np.float32] = np.empty(shape.rewards, np.float32)
         self.seats: Words = np.empty(games, np.int64)
         self.scores: Words = np.empty(games, np.int64)
         self.ended: Bytes = np.empty(games, np.uint8)
         self.truncations: NDArray[np.bool_] = np.zeros(games, np.bool_)
+        self.looks: dict[str, Observations] = {
+            name: aligned(encoder.shape, encoder.dtype, is_zero=False)
+            for name, encoder in shape.looks.items()
+        }
 
     @property
     def terminations(self) -> NDArray[np.bool_]:
@@ -47,12 +78,12 @@ class Outputs:
     @cached_property
     def observations(self) -> Observations:
         """A row for each game."""
-        return aligned(self._shape.observations, self._shape.kind, is_zero=False)
+        return aligned(self._shape.encoder.shape, self._shape.encoder.dtype, is_zero=False)
 
     @cached_property
     def final_observations(self) -> Observations:
         """What the games that the step ended showed last; zero for the others."""
-        return aligned(self._shape.observations, self._shape.kind)
+        return aligned(self._shape.encoder.shape, self._shape.encoder.dtype)
 
     @cached_property
     def final_scores(self) -> Words:
@@ -62,9 +93,10 @@ class Outputs:
     def infos(self) -> Infos:
         """A new dictionary, since Gymnasium's wrappers put more into it."""
         return {
-            "action_mask": self.masks.view(np.int8),
+            "action_mask": self.masks.view(self._shape.mask_kind),
             "seat": self.seats,
             "score": self.scores,
+            **self.looks,
         }
 
     def final_infos(self) -> Infos:

@@ -11,6 +11,7 @@ _EPISODES = {
     "keep_over": "rows bytes int",
     "random_actions": "masks word_rows words words int int int",
 }
+_SHAPING = {"count_games": "rows word_rows words words word_rows int"}
 _WORLDS = {"redraw_games": "rows word_rows word_rows words bytes int int words int"}
 _TEAMMATES = {
     "learn_from_moves": "rows word_rows word_rows words words bytes word_rows word_rows words int",
@@ -25,6 +26,12 @@ _TEAMMATES = {
 def load_episodes() -> Program:
     """Rewards, seeds of deals, random play."""
     return _on_top_of(kernel(), "episodes", _EPISODES)
+
+
+@cache
+def load_shaping() -> Program:
+    """What rewards may be shaped by."""
+    return _on_top_of(kernel(), "shaping", _SHAPING)
 
 
 @cache

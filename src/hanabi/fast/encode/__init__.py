@@ -5,6 +5,8 @@ Encoders by name:
 ``hle``          bit for bit the Hanabi Learning Environment's canonical encoding in its game
 ``hle-minimal``  the same without the knowledge section
 ``hle-seer``     the same, with knowledge as if every card had been fully hinted
+``hle-open``     as ``hle``, and at the end the observer's own hand: all hands, as a central
+                 critic may see them while agents learn
 ``v0``           as ``hle``, but the possible kinds of a card are shares of the copies that are
                  neither played nor discarded (JaxMARL, off-belief learning): floats
 
@@ -16,6 +18,19 @@ game, no NumPy), ``Encoder.encode_seat`` and ``Encoder.encode_rows`` (compiled).
 """
 
 from hanabi.fast.encode.encoder import Encoder
-from hanabi.fast.encode.plan import ENCODERS, EncoderName, InvalidEncoding, layout
+from hanabi.fast.encode.plan import (
+    ENCODERS,
+    SHOWING_OWN_HAND,
+    EncoderName,
+    InvalidEncoding,
+    layout,
+)
 
-__all__ = ["ENCODERS", "Encoder", "EncoderName", "InvalidEncoding", "layout"]
+__all__ = [
+    "ENCODERS",
+    "SHOWING_OWN_HAND",
+    "Encoder",
+    "EncoderName",
+    "InvalidEncoding",
+    "layout",
+]

@@ -6,8 +6,10 @@ from typing import Literal
 from hanabi.fast.encode.kernels import plan_numbers as numbers
 from hanabi.rules import HanabiError, Ruleset, Tile
 
-EncoderName = Literal["hle", "hle-minimal", "hle-seer", "v0"]
-ENCODERS: tuple[EncoderName, ...] = ("hle", "hle-minimal", "hle-seer", "v0")
+EncoderName = Literal["hle", "hle-minimal", "hle-seer", "hle-open", "v0"]
+ENCODERS: tuple[EncoderName, ...] = ("hle", "hle-minimal", "hle-seer", "hle-open", "v0")
+SHOWING_OWN_HAND: frozenset[EncoderName] = frozenset({"hle-seer", "hle-open"})
+"""Those that show a seat what it may not see: for critics and puzzles, not for players."""
 
 
 class InvalidEncoding(HanabiError):
@@ -47,6 +49,7 @@ def layout(ruleset: Ruleset, encoder: EncoderName = "hle") -> dict[str, slice]:
                                        one, declined, or was a free hint
     ``tiles``         6                Five Flamboyants: turned tiles, by their number
     ``pending``       5                Five Flamboyants: the choice owed (``layout.PENDING``)
+    ``own_hand``      H × K            ``hle-open`` alone: the observer's own cards
     ================  ===============  =======================================================
     """
     if encoder not in ENCODERS:
@@ -81,6 +84,7 @@ def layout(ruleset: Ruleset, encoder: EncoderName = "hle") -> dict[str, slice]:
         "last_reward": 4 if tiles else 0,
         "tiles": len(Tile) if tiles else 0,
         "pending": 5 if tiles else 0,
+        "own_hand": hand * kinds if encoder == "hle-open" else 0,
     }
     sections: dict[str, slice] = {}
     start = 0
@@ -111,6 +115,7 @@ def plan_of(ruleset: Ruleset, encoder: EncoderName) -> "array[int]":
         numbers.PLAN_PENDING: sections.get("pending", nowhere).start,
         numbers.PLAN_SEER: encoder == "hle-seer",
         numbers.PLAN_BELIEF: encoder == "v0",
+        numbers.PLAN_OWN_HAND: sections.get("own_hand", nowhere).start,
     }
     plan = array("q", bytes(8 * numbers.PLAN_SIZE))
     for place, start in starts.items():

@@ -184,6 +184,8 @@ error-restore-conflict = řádky zálohy nejdou dohromady s řádky databáze; n
 ## Rychlé jádro
 
 error-compiling = překlad rychlého jádra, jednou na tomto počítači (do minuty)…
+error-look-name = { $name } je jméno, které už infos má
+error-own-hand-encoder = { $encoder } ukazuje hráči jeho vlastní karty, takže podle něj žádný bot hrát nesmí
 error-no-action = tento tah nemá v této hře číslo akce
 error-not-legal-now = tento tah teď není dovolený
 error-illegal-action = akce { $action } není ve hře { $game } dovolená

@@ -154,6 +154,8 @@ error-restore-conflict = the rows of the backup do not fit those of the database
 ## The fast engine
 
 error-compiling = compiling the fast engine, once on this machine (up to a minute)…
+error-look-name = { $name } is a name that infos has already
+error-own-hand-encoder = { $encoder } shows a seat its own cards, so no bot may play by it
 error-no-action = this move has no action number in this game
 error-not-legal-now = this move is not legal now
 error-illegal-action = action { $action } is not legal in game { $game }

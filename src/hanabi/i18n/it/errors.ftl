@@ -184,6 +184,8 @@ error-restore-conflict = le righe del backup non si accordano con quelle della b
 ## Il motore veloce
 
 error-compiling = compilo il motore veloce, una volta su questa macchina (fino a un minuto)…
+error-look-name = { $name } è un nome che infos ha già
+error-own-hand-encoder = { $encoder } mostra a un posto le proprie carte, quindi nessun bot può giocare con esso
 error-no-action = in questa partita la mossa non ha un numero di azione
 error-not-legal-now = questa mossa adesso non è permessa
 error-illegal-action = l’azione { $action } non è permessa nella partita { $game }

@@ -184,6 +184,8 @@ error-restore-conflict = wiersze kopii zapasowej nie pasują do wierszy bazy dan
 ## Szybki silnik
 
 error-compiling = kompilacja szybkiego silnika, jednorazowo na tym komputerze (do minuty)…
+error-look-name = { $name } to nazwa, która jest już w infos
+error-own-hand-encoder = { $encoder } pokazuje graczowi jego własne karty, więc żaden bot nie może według niego grać
 error-no-action = ten ruch nie ma w tej grze numeru akcji
 error-not-legal-now = ten ruch nie jest teraz dozwolony
 error-illegal-action = akcja { $action } nie jest dozwolona w grze { $game }

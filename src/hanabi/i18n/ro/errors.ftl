@@ -183,6 +183,8 @@ error-restore-conflict = rândurile copiei de siguranță nu se potrivesc cu cel
 ## Motorul rapid
 
 error-compiling = se compilează motorul rapid, o dată pe această mașină (până la un minut)…
+error-look-name = { $name } este un nume pe care infos îl are deja
+error-own-hand-encoder = { $encoder } arată unui loc propriile cărți, așa că niciun bot nu poate juca după el
 error-no-action = această mutare nu are număr de acțiune în acest joc
 error-not-legal-now = această mutare nu e permisă acum
 error-illegal-action = acțiunea { $action } nu e permisă în jocul { $game }

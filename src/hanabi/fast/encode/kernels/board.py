@@ -17,6 +17,7 @@ from hanabi.fast.encode.kernels.plan_numbers import (
     PLAN_LAST,
     PLAN_LIVES,
     PLAN_MISSING,
+    PLAN_OWN_HAND,
     PLAN_PENDING,
     PLAN_REWARD,
     PLAN_TILES,
@@ -70,11 +71,15 @@ def write_hands(row: Ints, rules: Ints, plan: Ints, seat: int, out: Ints, at: in
         held = row[SIZES + holder]
         if held < hand_size:
             out[at + plan[PLAN_MISSING] + offset] = 1
+        first = HANDS + holder * hand_size
         if offset > 0:
-            first = HANDS + holder * hand_size
             for place in range(held):
                 out[start + place * kinds + row[KINDS + row[first + place]]] = 1
             start += hand_size * kinds
+        elif plan[PLAN_OWN_HAND] >= 0:
+            own = at + plan[PLAN_OWN_HAND]
+            for place in range(held):
+                out[own + place * kinds + row[KINDS + row[first + place]]] = 1
         holder += 1
         if holder == players:
             holder = 0

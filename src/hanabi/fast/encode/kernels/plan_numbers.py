@@ -18,6 +18,7 @@ PLAN_TILES = 11
 PLAN_PENDING = 12
 PLAN_SEER = 13  # 1: knowledge as if every card were fully hinted
 PLAN_BELIEF = 14  # 1: knowledge as shares of the copies left
+PLAN_OWN_HAND = 15
 PLAN_DISCARDS = 16  # by kind
 PLAN_SIZE = 64
 
