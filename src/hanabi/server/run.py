@@ -8,12 +8,14 @@ from typing import Any
 
 import uvicorn
 
+from hanabi.server.access.arrivals import Arrivals
+from hanabi.server.access.metered_socket import metered
 from hanabi.server.errors import Refused
 from hanabi.server.http.app import create_app
 from hanabi.server.interpreter import set_for_serving
 from hanabi.server.logs import set_up_logs
 from hanabi.server.settings import Settings
-from hanabi.server.time_and_chance import TimeAndChance
+from hanabi.server.time_and_chance import SystemTimeAndChance, TimeAndChance
 from hanabi.storage import open_database
 
 MAX_FRAME = 64 * 1024
@@ -27,11 +29,13 @@ def server_for(
     when_ready: Callable[[], None] | None = None,
 ) -> uvicorn.Server:
     """A server that is not yet running; ``when_ready`` is called once tables can be served."""
+    time_and_chance = time_and_chance or SystemTimeAndChance()
     options: dict[str, Any] = {"proxy_headers": False}
     if settings.trusted_proxies:
         options = {"proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
     config = uvicorn.Config(
         create_app(settings, time_and_chance, when_ready),
+        http=metered(Arrivals(settings, time_and_chance.monotonic)),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 from hanabi.server.http.client_files import ClientFiles
 from hanabi.server.http.endpoint import Endpoint, answer
 from hanabi.server.http.front_door import FrontDoor
+from hanabi.server.http.metered_requests import MeteredRequests
 from hanabi.server.http.openapi import document
 from hanabi.server.http.routes import games as routes_games
 from hanabi.server.http.routes import identity as routes_identity
@@ -83,7 +84,11 @@ def create_app(
 
     return Starlette(
         routes=_routes(),
-        middleware=[Middleware(HeadersAndLog), Middleware(FrontDoor, settings)],
+        middleware=[
+            Middleware(HeadersAndLog),
+            Middleware(MeteredRequests),
+            Middleware(FrontDoor, settings),
+        ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _not_there, Exception: _failed},
     )

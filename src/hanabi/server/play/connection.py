@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.views import Viewer
 
+_MOST_UNHEARD = 64
 _MOST_WAITING_TEXTS = 512
 _MOST_WAITING_CHARACTERS = 4_000_000
 
@@ -34,6 +35,8 @@ class Connection:
         self._is_network_full = False
         self._idle: asyncio.Future[None] | None = None
         """There while the task has nothing to do: done, it goes on."""
+        self._room: asyncio.Future[None] | None = None
+        """There while somebody waits until fewer texts wait."""
         self.sending = asyncio.create_task(self._send_all())
         """Done when nothing more will be sent: all is, or the network broke, or it was cut."""
 
@@ -49,6 +52,12 @@ class Connection:
         self._wake_sender()
         if self._is_network_full and self._is_too_much():
             self.cut(CloseCode.TOO_SLOW)
+
+    async def room(self) -> None:
+        """Wait until the client has taken most of what it is to hear: it is not heard before."""
+        if len(self._waiting) > _MOST_UNHEARD and not self.sending.done():
+            self._room = self._loop.create_future()
+            await self._room
 
     def finish(self, code: CloseCode, text: str) -> None:
         """Send a last text, then close."""
@@ -82,5 +91,14 @@ class Connection:
                 self._is_network_full = True  # others see it only while we have to wait
                 await self._send_text(waiting.popleft())
                 self._is_network_full = False
+                if self._room is not None and len(waiting) <= _MOST_UNHEARD // 2:
+                    self._make_room()
         except (OSError, RuntimeError):  # the client is gone, or was closed meanwhile
             self._is_open = False
+        finally:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        if self._room is not None and not self._room.done():
+            self._room.set_result(None)
+        self._room = None

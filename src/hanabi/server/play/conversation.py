@@ -16,6 +16,7 @@ from hanabi.rules import HanabiError
 from hanabi.server.access.address import client_of
 from hanabi.server.access.identity import Caller
 from hanabi.server.access.limits import Bucket
+from hanabi.server.access.metered_socket import socket_of
 from hanabi.server.errors import BadRequest, TooMany
 from hanabi.server.play.connection import Connection, SendText
 from hanabi.server.play.dispatch import decoded
@@ -99,6 +100,9 @@ class Conversation:
                 await self._websocket.close(code)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             return
+        finally:
+            if (socket := socket_of(self._websocket.scope)) is not None:
+                socket.end()
 
     async def _listen(self) -> None:
         """Ends when the client has gone, or after the last word to it."""
@@ -115,6 +119,7 @@ class Conversation:
             return
 
     async def _read_message(self) -> None:
+        await self.connection.room()
         received = await self._websocket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect

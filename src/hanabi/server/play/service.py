@@ -33,6 +33,10 @@ _SWEEPS_TO_COLLECT = 20
 _MOST_ENDED, _MOST_NEW_OBJECTS = 500, 1_000_000
 _THINKING_PROCESSES = 2
 _BURST_SECONDS = 5.0
+BYTES_OF_A_MESSAGE = 512
+"""That a connection may send for every message that it may; most have fewer than 100."""
+_BUSY_CONNECTIONS = 4
+"""Of one address, that may all send as much as they may."""
 _MOST_QUESTIONS = 3
 """To bots, at a time and for one who asks."""
 
@@ -52,6 +56,8 @@ class Limits:
     connections_of_address: Places
     connections_of_identity: Places
     questions: Places
+    bytes_of_address: Limiter
+    """What comes by WebSockets."""
 
 
 @dataclass(eq=False)
@@ -160,6 +166,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
 
 def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
     hour, now = 3600.0, time_and_chance.monotonic
+    all_bytes = settings.message_rate * BYTES_OF_A_MESSAGE * _BUSY_CONNECTIONS
     return Limits(
         requests=Limiter(settings.request_rate, settings.request_rate * _BURST_SECONDS, now),
         guests=Limiter(settings.guests_per_hour / hour, settings.guests_per_hour, now),
@@ -170,6 +177,7 @@ def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
         connections_of_address=Places(settings.connections_per_address),
         connections_of_identity=Places(settings.connections_per_identity),
         questions=Places(_MOST_QUESTIONS),
+        bytes_of_address=Limiter(all_bytes, all_bytes * _BURST_SECONDS, now),
     )
 
 

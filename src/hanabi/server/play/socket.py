@@ -7,19 +7,25 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hanabi.rules import HanabiError
 from hanabi.server.access.address import client_of
 from hanabi.server.access.identity import COOKIE
+from hanabi.server.access.limits import Bucket
+from hanabi.server.access.metered_socket import socket_of
 from hanabi.server.access.origin import is_own_origin
 from hanabi.server.errors import BadRequest, TooMany
 from hanabi.server.play.conversation import Conversation
-from hanabi.server.play.service import Service, SignedInConnection
+from hanabi.server.play.service import BYTES_OF_A_MESSAGE, Service, SignedInConnection
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import encode, error_message
 
 _RETRY_SECONDS = 10.0
+_LEAST_BURST = 64 * 1024
 
 
 async def play(websocket: WebSocket, send: Send, service: Service) -> None:
     address = client_of(websocket.client.host if websocket.client else "?")
     places = service.limits.connections_of_address
+    if (socket := socket_of(websocket.scope)) is not None:
+        socket.request_came()
+        socket.meter(service.time_and_chance.monotonic, *_buckets(service, address))
     try:
         if not is_own_origin(websocket.headers, service.settings):
             await websocket.close(CloseCode.FORBIDDEN)
@@ -35,6 +41,13 @@ async def play(websocket: WebSocket, send: Send, service: Service) -> None:
         return
     finally:
         service.ended_connections += 1
+
+
+def _buckets(service: Service, address: str) -> tuple[Bucket, ...]:
+    """Out of which every byte is paid: of the connection, and of all of this address."""
+    now, rate = service.time_and_chance.monotonic(), service.settings.message_rate
+    own = Bucket(rate * BYTES_OF_A_MESSAGE, max(_LEAST_BURST, rate * BYTES_OF_A_MESSAGE), now)
+    return own, service.limits.bytes_of_address.bucket(address)
 
 
 def _too_many_connections() -> Response:
@@ -76,3 +89,6 @@ async def _refuse(websocket: WebSocket, error: HanabiError, code: int) -> None:
         await websocket.close(code)
     except (WebSocketDisconnect, RuntimeError):
         return
+    finally:
+        if (socket := socket_of(websocket.scope)) is not None:
+            socket.end()

@@ -1,0 +1,241 @@
+"""Between a socket and uvicorn: what a client sends is metered before any of it is read.
+
+uvicorn answers a WebSocket's pings and throws frames away by itself, without asking the
+application, and as fast as they come: one client could keep all others waiting. So its protocol
+for HTTP (``uvicorn.Config(http=…)``) is put into this one, which speaks nothing but asyncio's
+documented protocols and transports (decisions/0014):
+
+- it hands on what came in small pieces, one in each round of the event loop;
+- it stops reading while answers wait to be taken, and hangs up if they are not taken for long;
+- it stops reading while a client has sent more than its share;
+- it ends connections that do not get as far as a request in time;
+- it hands on next to nothing more once the application has refused to go on.
+
+The application finds it in its scope, by ``socket_of``.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, cast
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.server import ServerState
+
+from hanabi.server.access.arrivals import Arrivals
+from hanabi.server.access.limits import Bucket
+from hanabi.server.access.metered_transport import MeteredTransport
+
+_PIECE = 1024
+"""Bytes: 170 of the smallest frames that a client can send, which take a millisecond or two."""
+REQUEST_SECONDS = 10.0
+"""To get from a connection, or from an answer, to the next whole request."""
+STUCK_SECONDS = 15.0
+"""Without taking anything of what waits for it, a client is taken for gone."""
+_LINGER_SECONDS = 1.0
+_AFTER_THE_END = 1024
+_MOST_THROWN_AWAY = 1024 * 1024
+_KEY = "hanabi.socket"
+
+
+class MeteredSocket(asyncio.Protocol):
+    """One connection, from its first byte on."""
+
+    arrivals: Arrivals
+    """Of the server: set in the class that uvicorn gets, see ``metered``."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self._loop = _loop or asyncio.get_event_loop()
+        inner: Callable[..., asyncio.Protocol] = AutoHTTPProtocol
+        self._new_inner: Callable[[], asyncio.Protocol] = partial(
+            inner,
+            config=config,
+            server_state=server_state,
+            app_state={**app_state, _KEY: self},
+            _loop=_loop,
+        )
+        self._inner = asyncio.Protocol()
+        self._transport: MeteredTransport | None = None
+        self._client: str | None = None
+        self._waiting = bytearray()
+        self._feeding: asyncio.Handle | None = None
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        """Each of them hangs up."""
+        self._buckets: tuple[Bucket, ...] = ()
+        self._unpaid: tuple[Bucket, ...] | None = None
+        """By whom the next piece is not yet paid; None: it was not asked."""
+        self._clock: Callable[[], float] = self._loop.time
+        self._left: int | None = None
+        """Bytes that are still handed on, once the application has ended it; below 0, so many were
+        thrown away."""
+
+    # --- asyncio's side -------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        stream = cast(asyncio.Transport, transport)  # uvloop's is one in all but its class
+        self._client = self.arrivals.come(stream)
+        if self._client is None:
+            stream.abort()
+            return
+        self._transport = MeteredTransport(stream, self)
+        self._inner = self._new_inner()
+        self._inner.connection_made(self._transport)
+        self.wait_for_request()
+
+    def data_received(self, data: bytes) -> None:
+        if self._left is not None:
+            self._hear_goodbye(data, self._left)
+        elif self._waiting or self._is_dear(len(data)):
+            self._waiting += data
+            self._feed()
+        else:
+            self._inner.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        return self._inner.eof_received()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        for name in tuple(self._timers):
+            self._stop_timer(name)
+        self._waiting.clear()
+        if self._feeding is not None:
+            self._feeding.cancel()
+        if self._client is not None:
+            self.arrivals.leave(self._client)
+        self._inner.connection_lost(exc)
+        # Whatever holds itself stays in memory: Python does not look for garbage by itself here.
+        self._inner, self._new_inner, self._transport = asyncio.Protocol(), asyncio.Protocol, None
+
+    def pause_writing(self) -> None:
+        self._inner.pause_writing()
+        if self._transport is not None:
+            self._transport.hold("answers wait")
+        self._set_timer("answers wait", STUCK_SECONDS)
+
+    def resume_writing(self) -> None:
+        self._stop_timer("answers wait")
+        self._inner.resume_writing()
+        if self._transport is not None:
+            self._transport.release("answers wait")
+
+    # --- uvicorn's side -------------------------------------------------------------------
+
+    def change_inner(self, protocol: asyncio.BaseProtocol) -> None:
+        """From HTTP to a WebSocket."""
+        assert isinstance(protocol, asyncio.Protocol)
+        self._inner = protocol
+
+    def inner_reads(self) -> None:
+        """It had stopped, and reads on."""
+        if self._waiting:
+            self._feed_soon()
+
+    # --- the application's side -----------------------------------------------------------
+
+    def wait_for_request(self) -> None:
+        """From now on the client must send a whole request before long."""
+        if self._transport is not None:
+            self._set_timer("request", REQUEST_SECONDS)
+
+    def request_came(self) -> None:
+        self._stop_timer("request")
+
+    def meter(self, clock: Callable[[], float], *buckets: Bucket) -> None:
+        """From now on every byte is paid for out of each of these, and waits until it can be."""
+        self._clock, self._buckets = clock, buckets
+
+    def rest(self, seconds: float) -> None:
+        """The client was told to slow down: it is not heard for so long."""
+        if self._transport is not None:
+            self._transport.hold("told to wait")
+            self._loop.call_later(seconds, self._transport.release, "told to wait")
+
+    def end(self) -> None:
+        """The application has said its last word. The client's own goodbye is still heard, and
+        then nothing more."""
+        if self._left is None and self._transport is not None:
+            self._left = _AFTER_THE_END
+            self._waiting.clear()
+            self._transport.release("pieces wait")
+            self._set_timer("the end", _LINGER_SECONDS)
+
+    # --- in between -----------------------------------------------------------------------
+
+    def _feed(self) -> None:
+        """Hand on one piece, if it is paid; more of them later, so that others get their turn."""
+        self._feeding = None
+        transport = self._transport
+        if transport is None or not self._waiting:
+            return
+        if transport.is_held_by_inner:
+            transport.hold("pieces wait")
+            return
+        piece = bytes(self._waiting[:_PIECE])
+        if (seconds := self._seconds_to_pay(len(piece))) > 0:
+            transport.hold("pieces wait")
+            self._feeding = self._loop.call_later(seconds, self._feed)
+            return
+        del self._waiting[: len(piece)]
+        self._inner.data_received(piece)
+        if self._waiting:
+            transport.hold("pieces wait")
+            self._feed_soon()
+        else:
+            transport.release("pieces wait")
+
+    def _hear_goodbye(self, data: bytes, left: int) -> None:
+        """What is thrown away was read all the same: else our own goodbye would be lost. Where
+        even that is too much, reading stops."""
+        self._left = left - len(data)
+        if left > 0:
+            self._inner.data_received(data[:left])
+        elif left < -_MOST_THROWN_AWAY and self._transport is not None:
+            self._transport.hold("the end")
+
+    def _feed_soon(self) -> None:
+        if self._feeding is None:
+            self._feeding = self._loop.call_soon(self._feed)
+
+    def _is_dear(self, size: int) -> bool:
+        """More than a piece, or more than can be paid for now?"""
+        return size > _PIECE or self._seconds_to_pay(size) > 0
+
+    def _seconds_to_pay(self, cost: int) -> float:
+        """0 if the piece is paid for."""
+        now = self._clock()
+        unpaid = self._buckets if self._unpaid is None else self._unpaid
+        self._unpaid = tuple(bucket for bucket in unpaid if not bucket.take(now, cost))
+        if self._unpaid:
+            return max(0.01, *(bucket.seconds_until(cost) for bucket in self._unpaid))
+        self._unpaid = None
+        return 0.0
+
+    def _set_timer(self, name: str, seconds: float) -> None:
+        self._stop_timer(name)
+        self._timers[name] = self._loop.call_later(seconds, self._hang_up)
+
+    def _stop_timer(self, name: str) -> None:
+        if (timer := self._timers.pop(name, None)) is not None:
+            timer.cancel()
+
+    def _hang_up(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+
+def metered(arrivals: Arrivals) -> type[asyncio.Protocol]:
+    """The class of a server's connections, as uvicorn wants it."""
+    return type("ServersMeteredSocket", (MeteredSocket,), {"arrivals": arrivals})
+
+
+def socket_of(scope: Mapping[str, Any]) -> MeteredSocket | None:
+    """The connection that a request came by; none where another server than ours carries it."""
+    found = scope.get("state", {}).get(_KEY)
+    return found if isinstance(found, MeteredSocket) else None

@@ -1,0 +1,149 @@
+"""Connections that mean harm: they are slowed down, and ended, and others do not notice."""
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hanabi.server.access import metered_socket
+from hanabi.server.settings import Settings
+from tests.ports import lasting_port
+from tests.server.attacks.raw_socket import JSON_PING, SMALLEST_PING, RawSocket
+from tests.server.guests import Guest
+from tests.server.play.test_fuzz import memory
+from tests.server.running_server import FAST, Running, Serve
+from tests.server.server_process import Process
+from tests.sizes import scaled
+from tests.waiting import wait_until
+
+MEGABYTE = 1 << 20
+PUSHED = scaled(fast=24, normal=24, long=100) * MEGABYTE
+"""The system's own buffers hold a few megabytes, whatever the server does."""
+ATTACKERS = scaled(fast=2, normal=3, long=20)
+HALF_OPEN = scaled(fast=20, normal=60, long=400)
+
+LIMITED = replace(
+    FAST,
+    message_rate=Settings.message_rate,
+    request_rate=Settings.request_rate,
+    connections_per_address=Settings.connections_per_address,
+    connections_per_identity=Settings.connections_per_identity,
+)
+"""As strangers meet it, but for the guests and tables that a test needs."""
+
+
+@contextlib.contextmanager
+def attackers(server: Running, guest: Guest, table: str, count: int) -> Iterator[list[RawSocket]]:
+    sockets = [RawSocket(server.url) for _ in range(count)]
+    try:
+        for attacker in sockets:
+            attacker.upgrade(table, guest.cookie_header())
+        yield sockets
+    finally:
+        for attacker in sockets:
+            attacker.close()
+
+
+def metric(server: Running, name: str) -> int:
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return int(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
+
+
+def test_who_pings_without_reading_is_not_read_either(serve: Serve) -> None:
+    server = serve(LIMITED)
+    mallory, ana = server.guest("Mallory"), server.guest()
+    table = ana.table()
+    play = ana.play(table)
+    with attackers(server, mallory, mallory.table(), ATTACKERS) as sockets:
+        for attacker in sockets:
+            assert attacker.push(SMALLEST_PING * 10_000, PUSHED) < PUSHED
+        assert play.ask(type="say", phrase="sorry")["type"] == "ack"
+    assert metric(server, "hanabi_errors_total") == 0
+
+
+def test_who_does_not_stop_when_told_to_is_not_listened_to(serve: Serve) -> None:
+    server = serve(LIMITED)
+    mallory = server.guest("Mallory")
+    before = metric(server, "hanabi_frames_total")
+    with attackers(server, mallory, mallory.table(), ATTACKERS) as sockets:
+        for attacker in sockets:
+            attacker.push(JSON_PING * 1000, 4 * MEGABYTE)
+            wait_until(attacker.has_ended, "the end")
+    # A burst of messages, as many refusals as are borne, and what was on its way.
+    assert metric(server, "hanabi_frames_total") - before < ATTACKERS * 1000
+
+
+def test_whoever_does_not_get_as_far_as_a_request_is_left(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metered_socket, "REQUEST_SECONDS", 0.5)
+    server = serve(FAST)
+    silent = [RawSocket(server.url) for _ in range(HALF_OPEN)]
+    for number, attacker in enumerate(silent):
+        attacker.socket.sendall((b"", b"G", b"GET / HTTP/1.1\r\nHost: x\r\n")[number % 3])
+    for attacker in silent:
+        wait_until(attacker.has_ended, "the end")
+        attacker.close()
+    assert server.guest().table()
+
+
+def test_an_address_has_so_many_connections_and_no_more(serve: Serve) -> None:
+    server = serve(replace(FAST, connections_per_address=4))
+    there = RawSocket(server.url)
+    held = [there, *(RawSocket(server.url) for _ in range(7))]
+    extra = RawSocket(server.url)
+    wait_until(extra.has_ended, "the end")
+    elsewhere = RawSocket(server.url, source="127.0.0.2")
+    assert not elsewhere.has_ended()
+    for attacker in (*held, extra, elsewhere):
+        attacker.close()
+    guest = server.guest()
+    table = guest.table()
+    plays = [guest.play(table) for _ in range(4)]
+    refused = httpx.get(
+        f"{server.url}/api/tables/{table}/play",
+        headers={
+            "Connection": "Upgrade",
+            "Upgrade": "websocket",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg==",
+        },
+    )
+    assert refused.status_code == 429 and refused.headers["retry-after"] == "10"
+    assert refused.json()["code"] == "too-many-connections"
+    plays[0].close()
+    wait_until(lambda: metric(server, "hanabi_connections") == 3, "the end of one")
+    assert guest.play(table).receive()["type"] == "welcome"
+
+
+def test_an_identity_has_so_many_connections_and_no_more(serve: Serve) -> None:
+    server = serve(replace(FAST, connections_per_identity=2))
+    ana, bo = server.guest(), server.guest("Bo")
+    table = ana.table()
+    for _ in range(2):
+        assert ana.play(table).receive()["type"] == "welcome"
+    assert ana.play(table, greet=False).receive()["code"] == "too-many-connections"
+    assert bo.play(table).receive()["type"] == "welcome"
+
+
+@pytest.mark.processes
+def test_a_flood_does_not_fill_the_servers_memory(tmp_path: Path) -> None:
+    port = lasting_port()
+    process = Process(tmp_path / "data", port)
+    try:
+        process.start(cold=True)
+        mallory = Guest(f"http://127.0.0.1:{port}", "Mallory")
+        table = mallory.table()
+        before = memory(process.pid)
+        attacker = RawSocket(mallory.url)
+        attacker.upgrade(table, mallory.cookie_header())
+        attacker.push(SMALLEST_PING * 10_000, PUSHED)
+        assert memory(process.pid) < before + 16
+        attacker.close()
+        mallory.close()
+    finally:
+        process.kill()
+        process.close()
