@@ -61,7 +61,16 @@ def test_every_package_says_what_it_is_for() -> None:
 
 def test_the_tests_mirror_the_source() -> None:
     tests = ROOT / "tests"
-    beside = {"architecture", "browser", "differential", "golden", "property", "recipes", "spec"}
+    beside = {
+        "architecture",
+        "attacks",
+        "browser",
+        "differential",
+        "golden",
+        "property",
+        "recipes",
+        "spec",
+    }
     for path in tests.rglob("test_*.py"):
         folder = path.parent.relative_to(tests)
         if not beside.intersection(folder.parts):
