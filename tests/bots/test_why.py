@@ -6,6 +6,8 @@ from hanabi.bots import BOTS, Explainer, Reader, followers_of, let_bot_move, mak
 from hanabi.game import Discard, Game, Move, Play
 from hanabi.i18n import Messages
 from hanabi.rules import Hint, Seat, ruleset
+from hanabi.view import view_of
+from tests.sizes import scaled
 
 EXPLAINERS = [name for name in BOTS if name not in ("random", "hat-plus")]
 """hat-plus says what hat says, and takes long to think."""
@@ -14,9 +16,17 @@ EXPLAINERS = [name for name in BOTS if name not in ("random", "hat-plus")]
 def reasons(move: Move) -> set[str]:
     match move:
         case Play():
-            return {"play", "guess", "forced"}
+            return {"play", "believed", "believed-fits", "guess", "forced"}
         case Discard():
-            return {"useless", "discard", "finesse", "spare", "oldest", "slip-discard"}
+            return {
+                "useless",
+                "thought-useless",
+                "discard",
+                "finesse",
+                "spare",
+                "oldest",
+                "slip-discard",
+            }
         case _:
             ways = {"literal", "newest", "all", "warning"}
             return ways | {"told", "idle", "pastime", "code", "slip-hint"}
@@ -79,3 +89,26 @@ def test_a_hint_is_read_as_its_giver_means_it(name: str, ways: tuple[str, ...]) 
                 assert messages.format(reading.key, **reading.values)
                 read.add(reading.key)
     assert read >= set(meant.values())
+
+
+@pytest.mark.parametrize("name", EXPLAINERS)
+def test_what_a_bot_says_that_it_knows_is_true(name: str) -> None:
+    """Whatever conventions make it believe, it says only of what the rules tell that it knows."""
+    for seed in range(scaled(fast=2, normal=6, long=60)):
+        # One of them misunderstands the others, so that beliefs are wrong now and then.
+        names = (name, "random" if seed % 2 else "simple", name)
+        game = Game.deal(ruleset(3), seed)
+        bots = {Seat(seat): make_bot(other, Seat(seat), seed) for seat, other in enumerate(names)}
+        followers = followers_of(bots, game.state)
+        while game.outcome is None:
+            bot, before = bots[game.state.turn], game.state
+            let_bot_move(game, followers)
+            reason = bot.why() if isinstance(bot, Explainer) else None
+            move = game.moves[-1]
+            if reason is None or not isinstance(move, Play | Discard):
+                continue
+            card, view = before.card(move.card), view_of(before, before.turn)
+            if reason.key == "bot-why-play":
+                assert view.fits(card)
+            elif reason.key == "bot-why-useless":
+                assert view.is_useless(card)

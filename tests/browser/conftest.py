@@ -2,7 +2,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.player import PATIENCE, Player
@@ -12,16 +12,28 @@ expect.set_options(timeout=PATIENCE)
 STATIC = Path(__file__).parents[2] / "src" / "hanabi" / "server" / "static"
 
 
-# Not for the session: while Playwright runs, no other test in this process can run a loop.
+# It looks with a Playwright of its own, so before there is another.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
+def chromium_path() -> str:
     path = chromium.find()
     assert path, "there is no browser: make browser"
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield launched
-        launched.close()
+    return path
+
+
+# Not for the session: while Playwright runs, no other test in this process can run a loop.
+@pytest.fixture(scope="package")
+def playwright(chromium_path: str) -> Iterator[Playwright]:
+    assert chromium_path
+    assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(chromium_path: str, playwright: Playwright) -> Iterator[Browser]:
+    launched = playwright.chromium.launch(executable_path=chromium_path, args=["--no-sandbox"])
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="package")

@@ -32,7 +32,9 @@ export class Voice {
   /** Something happened that cannot wait: one's own turn, a mistake. */
   interrupt(text: string): void {
     if (text === '') return
-    const whole = [...this.stillUnheard().map((sentence) => sentence.text), text].join(' ')
+    const again = this.stillUnheard().map((sentence) => sentence.text)
+    const whole = [...again, text].join(' ')
+    this.remove(again)
     this.add('atOnce', whole)
     this.unheard = [{ text: whole, until: Date.now() + whole.length * MS_A_CHARACTER }]
   }
@@ -65,6 +67,14 @@ export class Voice {
 
   private stillUnheard(): { text: string; until: number }[] {
     return this.unheard.filter((sentence) => sentence.until > Date.now())
+  }
+
+  /** What is said again must not also be heard after it: screen readers mix up what comes at one
+   *  time. */
+  private remove(texts: string[]): void {
+    for (const from of ['polite', 'atOnce'] as const) {
+      this[from] = untrack(() => this[from]).filter((told) => !texts.includes(told.text))
+    }
   }
 
   /** Whoever speaks does not listen: an effect that says something must not run again for it. */

@@ -87,5 +87,5 @@ test('whoever comes to a running game hears whose turn it is', () => {
   game.view = view({ next_seat: 0 })
   announcer.arrive()
   announcer.arrive()
-  expect(said()).toEqual({ polite: ['Waiting for Ben.'], atOnce: ['Waiting for Ben. Your turn.'] })
+  expect(said()).toEqual({ polite: [], atOnce: ['Waiting for Ben. Your turn.'] })
 })

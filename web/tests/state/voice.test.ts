@@ -22,6 +22,9 @@ test('what is told at once says again what can hardly have been heard', () => {
   voice.say('Ben plays red 1.')
   voice.interrupt('Your turn.')
   expect(texts(voice.atOnce)).toEqual(['Ben plays red 1. Your turn.'])
+  expect(texts(voice.polite)).toEqual([])
+  voice.interrupt('Time is up.')
+  expect(texts(voice.atOnce)).toEqual(['Ben plays red 1. Your turn. Time is up.'])
 })
 
 test('what was heard is not said again', () => {
@@ -39,7 +42,7 @@ test('whoever asks is not told again what was being said', () => {
   voice.say('Cleo plays red 2.')
   voice.interrupt('Your turn.')
   voice.refuse('This is not possible now.')
-  expect(texts(voice.polite)).toEqual(['Ben plays red 1.', '8 hints.', 'Cleo plays red 2.'])
+  expect(texts(voice.polite)).toEqual(['Ben plays red 1.', '8 hints.'])
   expect(texts(voice.atOnce)).toEqual(['Cleo plays red 2. Your turn.', 'This is not possible now.'])
 })
 

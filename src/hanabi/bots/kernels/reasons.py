@@ -7,8 +7,9 @@ saw, in the row and with the memory that they had then.
 from dataclasses import dataclass
 
 from hanabi.bots.bot import Reason
-from hanabi.bots.kernels.knowledge import find_own, find_public
+from hanabi.bots.kernels.knowledge import find_own, find_public, open_memory
 from hanabi.bots.kernels.scratch import (
+    MEMORY_SIZE,
     MEMORY_STYLE,
     OWN_MASK,
     PUBLIC_MASK,
@@ -29,7 +30,10 @@ from hanabi.fast.engine.ruleset_numbers import (
     SUITS,
 )
 from hanabi.fast.single import RowGame
+from hanabi.notation.text import card_name
 from hanabi.rules import CardId
+
+_MOST_KINDS_NAMED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +77,43 @@ def card_reason(choice: Choice, spare: str) -> Reason | None:
         return None
     scratch = found_tables(choice.game, choice.memory)
     find_own(row, rules, scratch, row[TURN])
-    mask = scratch[OWN_MASK + place]
+    believed, certain = scratch[OWN_MASK + place], _certain_kinds(choice.game, place)
     is_discard = choice.action < rules[HAND_SIZE]
-    if not mask & ~scratch[PLAYABLE]:
-        key = "bot-why-finesse" if is_discard else "bot-why-play"
+    values: dict[str, object] = {}
+    if not believed & ~scratch[PLAYABLE]:
+        if is_discard:
+            key = "bot-why-finesse"
+        elif not certain & ~scratch[PLAYABLE]:
+            key = "bot-why-play"
+        else:
+            key, values = _belief(choice.game, believed)
     elif is_discard:
-        key = "bot-why-useless" if not mask & ~scratch[USELESS] else spare
+        key = spare
+        if not believed & ~scratch[USELESS]:
+            is_certain = not certain & ~scratch[USELESS]
+            key = "bot-why-useless" if is_certain else "bot-why-thought-useless"
     else:
         key = "bot-why-forced" if row[HINT_TOKENS] == rules[MAX_TOKENS] else "bot-why-guess"
-    return Reason(key, {}, held_cards(choice.game, row[TURN], 1 << place))
+    return Reason(key, values, held_cards(choice.game, row[TURN], 1 << place))
+
+
+def _certain_kinds(game: RowGame, place: int) -> int:
+    """What an own card can be by hints and counting alone (R-51). What conventions add to that is
+    believed, and may be wrong."""
+    row, rules, memory = game.row, game.rules.numbers, [0] * MEMORY_SIZE
+    open_memory(rules, memory, 0, 0)
+    scratch = found_tables(game, memory)
+    find_own(row, rules, scratch, row[TURN])
+    return scratch[OWN_MASK + place]
+
+
+def _belief(game: RowGame, kinds: int) -> tuple[str, dict[str, object]]:
+    """That a card fits because it is one of these; of many, only that it fits."""
+    every = enumerate(game.rules.ruleset.cards)
+    cards = [card for kind, card in every if kinds >> kind & 1]
+    if len(cards) > _MOST_KINDS_NAMED:
+        return "bot-why-believed-fits", {}
+    return "bot-why-believed", {"kinds": " ".join(map(card_name, cards))}
 
 
 def chosen_place(game: RowGame, action: int) -> int:

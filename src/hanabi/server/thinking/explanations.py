@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from hanabi.bots import GameFollower, Reason
+from hanabi.bots import Reason
 from hanabi.game import Arrange, GameState
 from hanabi.rules import Hint
 from hanabi.server.errors import Refused
@@ -23,8 +23,8 @@ from hanabi.server.thinking.bot_seats import (
     GameSoFar,
     follower_of,
     game_so_far,
-    let_follow,
 )
+from hanabi.server.thinking.hindsight import MISTAKEN, ExplainedBot, without_kinds
 from hanabi.server.thinking.possible_deals import possible_deals
 from hanabi.server.wire.protocol import ReasonInfo
 
@@ -83,12 +83,12 @@ class Question:
                 continue
 
     def _in_game(self, game: GameSoFar) -> WhyAndReading:
-        follower = follower_of(self.bot, self.seat, game)
+        explained = ExplainedBot(follower_of(self.bot, self.seat, game))
         for made in game.moves[: self.place]:
-            let_follow(follower, made)
-        if follower.checked_choice() != game.moves[self.place][1]:
+            explained.follow(made)
+        if explained.follower.checked_choice() != game.moves[self.place][1]:
             raise _OtherMove
-        return follower.why(), follower.reading()
+        return explained.why(game.moves[self.place][1])
 
 
 def question(table: Table, seat: int, asker: int | None) -> Question:
@@ -135,30 +135,36 @@ class GameReasons:
         """Move by move, those about which something can be said. Runs in a process of the
         ``pool``."""
         reasons: list[MoveReasons] = []
-        followers = {seat: follower_of(bot, seat, self.game) for seat, bot in self.bots.items()}
+        bots = {
+            seat: ExplainedBot(follower_of(bot, seat, self.game)) for seat, bot in self.bots.items()
+        }
         for place, made in enumerate(self.game.moves):
             moved, move = made
             why = reading = None
-            if moved.seat in followers and _is_by_bot(made, moved.seat):
-                why = _why(followers[moved.seat], made)
-            for seat, follower in tuple(followers.items()):
+            if moved.seat in bots and _is_by_bot(made, moved.seat):
+                why, reading = _why(bots[moved.seat], made)
+            for seat, bot in tuple(bots.items()):
                 try:
-                    let_follow(follower, made)
+                    bot.follow(made)
                     if isinstance(move, Hint) and move.to == seat and seat in self.programs:
-                        reading = follower.reading()
+                        reading = bot.follower.reading()
                 except Exception:  # it failed in the game, too, and has nothing more to say
-                    del followers[seat]
+                    del bots[seat]
             if why is not None or reading is not None:
                 reasons.append(MoveReasons(place, moved.seat, _info(why), _info(reading)))
         return reasons
 
 
-def _why(follower: GameFollower, made: MadeMove) -> Reason | None:
-    """Its reason, unless a careful move had to be made in its place."""
+def _why(bot: ExplainedBot, made: MadeMove) -> WhyAndReading:
+    """Its reason, unless a careful move had to be made in its place; if it was mistaken, also
+    what misled it."""
     try:
-        return follower.why() if follower.checked_choice() == made[1] else None
+        if bot.follower.checked_choice() != made[1]:
+            return None, None
+        why, reading = bot.why(made[1])
     except Exception:  # then it failed in the game, too
-        return None
+        return None, None
+    return why, reading if why is not None and why.key in MISTAKEN else None
 
 
 def _bots_of(table: Table) -> dict[int, str]:
@@ -190,12 +196,16 @@ def _line_of(table: Table, place: int) -> int:
 def _agreed(reasons: Sequence[Reason | None]) -> ReasonInfo | None:
     """What is the same in all of them: nothing, the message, or also what it points at."""
     first, *others = reasons
-    if first is None or any(other is None or other.key != first.key for other in others):
+    if first is None or any(other is None for other in others):
         return None
-    if all(other is not None and other.values == first.values for other in others):
-        is_same = all(other is not None and other.cards == first.cards for other in others)
-        return _info(first if is_same else first._replace(cards=()))
-    return None
+    found = [reason for reason in reasons if reason is not None]
+    if any((other.key, other.values) != (first.key, first.values) for other in found):
+        found = [without_kinds(reason) for reason in found]
+        first = found[0]
+    if any((other.key, other.values) != (first.key, first.values) for other in found):
+        return None
+    is_same = all(other.cards == first.cards for other in found)
+    return _info(first if is_same else first._replace(cards=()))
 
 
 def _info(reason: Reason | None) -> ReasonInfo | None:
