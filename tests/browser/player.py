@@ -25,6 +25,7 @@ class Player:
         *,
         touch: bool = False,
         locale: str = "en-GB",
+        knows_agreement: bool = True,
         **context: Any,
     ) -> None:
         self.url = url
@@ -39,6 +40,9 @@ class Player:
             **context,
         )
         self.context.set_default_timeout(PATIENCE)
+        if knows_agreement:  # it is shown to others before their first turn
+            seen = "localStorage.getItem('hanabi-agreement') ?? 'seen'"
+            self.context.add_init_script(f"localStorage.setItem('hanabi-agreement', {seen})")
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self.page: Page = self.context.new_page()

@@ -6,6 +6,9 @@ import { hintsOf, type LogLine } from './log'
 import { LegalMoves } from './moves'
 import type { Reader } from './narrate'
 
+/** Bots that read hints as Smart does. */
+const BY_AGREEMENT = new Set(['smart', 'beginner'])
+
 export class Game {
   table = $state.raw<TableInfo | null>(null)
   view = $state.raw<View | null>(null)
@@ -23,6 +26,11 @@ export class Game {
   legal = $derived(new LegalMoves(this.view?.legal_moves ?? []))
   isMyTurn = $derived(this.seat !== null && this.view?.next_seat === this.seat)
   hintsByCard = $derived(hintsByCard(this.lines.flatMap(hintsOf)))
+
+  /** Does a bot play by the agreement that is shown before the first turn? */
+  hasSmart = $derived(
+    this.seats.some((taken) => BY_AGREEMENT.has(taken.kind === 'bot' ? taken.name : '')),
+  )
 
   /** The last turn that a seat took. */
   lastTurnOf(seat: number): LogLine | null {

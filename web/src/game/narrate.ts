@@ -26,7 +26,7 @@ export function cardLabel(card: CardName): string {
 }
 
 /** A card as a sentence's object, for those who listen: “plays red 3”. */
-function cardObject(card: CardName): string {
+export function cardObject(card: CardName): string {
   const suit = SUIT_WORDS[suitOf(card)]
   return t('web-card-object', { suit, suitname: suitName(suit), rank: rankOf(card) })
 }

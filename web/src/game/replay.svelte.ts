@@ -120,6 +120,9 @@ export class ReplayedGame {
     ]
   }
 
+  /** The cards that they speak of. */
+  explained = $derived(new Set(this.remarks.flatMap(({ reason }) => reason.cards)))
+
   /** The next moment worth seeing in a direction. */
   moment(step: 1 | -1): Moment | null {
     const ahead = this.moments.filter((moment) => (moment.turn - this.at) * step > 0)

@@ -6,7 +6,8 @@ from hanabi.game import Move, Play, apply
 from hanabi.game.events import MistakeMade
 from hanabi.notation.text import card_name
 from hanabi.rules import CardId, Hint
-from hanabi.server.thinking.bot_seats import MadeMove, let_follow
+from hanabi.server.table.settled_moves import MadeMove
+from hanabi.server.thinking.bot_seats import let_follow
 
 _MISTAKEN = {
     "bot-why-believed": "bot-why-mistaken",

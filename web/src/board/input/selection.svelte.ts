@@ -2,7 +2,8 @@
 import type { Game } from '../../game/game.svelte'
 import { touchedBy, type HintMove } from '../../game/moves'
 
-export type Sheet = 'menu' | 'log' | 'discards' | 'keys' | 'rules' | 'knowledge' | 'note' | null
+export type Sheet =
+  'menu' | 'log' | 'discards' | 'keys' | 'rules' | 'agreement' | 'knowledge' | 'note' | null
 
 export class Selection {
   /** A teammate who may get a hint, and the card that was tapped. */
