@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+import socket
 import subprocess
 import sys
 import threading
@@ -152,10 +153,39 @@ def agree(server: Running, table: str, token: str) -> None:
     assert is_there.wait(PATIENCE)
 
 
-@pytest.mark.parametrize("url", ["", "nonsense", "ftp://x/y/abcdefghij", "http://host/"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("", "nonsense", "ftp://x/y/abcdefghij", "http://host/", "http:///tables/abcdefghij"),
+        *("http://[::1/tables/abcdefghij", "http://host:99999/tables/abcdefghij"),
+        *("http://host:x/tables/abcdefghij", "http://ho st/tables/abcdefghij"),
+        *("http://a@b:c@d/tables/abcdefghij", "http://..../tables/abcdefghij"),
+    ],
+)
 def test_an_address_that_is_none_is_refused(url: str) -> None:
     with pytest.raises(ServerRefused):
         TableAddress(url)
+
+
+@pytest.mark.parametrize(
+    "answer", [b"nonsense\r\n", b"HTTP/1.1 200 OK\r\n\r\n<html>", b"HTTP/1.1 200 OK\r\n\r\n[]"]
+)
+def test_somebody_elses_server_is_no_accident(
+    answer: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def serve_once() -> None:
+            for _ in range(2):
+                connection, _ = listening.accept()
+                with connection:
+                    connection.recv(65536)
+                    connection.sendall(answer)
+
+        threading.Thread(target=serve_once, daemon=True).start()
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        assert main(["connect", f"{url}/tables/abcdefghijkl"]) == 2
+    assert capsys.readouterr().err == f"hanabi: {url} answers, but is no hanabi server\n"
 
 
 def test_connect_says_in_one_line_what_is_wrong(
@@ -190,7 +220,7 @@ def test_ones_own_bots_play_at_a_far_table_and_failures_are_told(
         "    asked = 0\n"
         "    def choose(self, view):\n"
         "        self.asked += 1\n"
-        "        if self.asked == 3: raise KeyError('red')\n"
+        "        if self.asked == 1: raise KeyError('red')\n"
         "        return view.legal_moves[0]\n",
         encoding="utf-8",
     )

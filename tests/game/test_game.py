@@ -1,5 +1,7 @@
 """``Game``: deal, push, undo, seek, branch."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 
@@ -137,3 +139,11 @@ def test_every_legal_move_is_pushed_by_its_text(game: Game) -> None:
         assert parse_move(str(move)) == move
         other = game.branch()
         assert other.push(str(move)) == game.branch().push(move)
+
+
+@pytest.mark.parametrize("wrong", [5, None, b"play 4", object, ("play", 4)])
+def test_what_is_no_move_is_refused(wrong: Any) -> None:
+    game = Game.deal(ruleset(2), seed=1)
+    with pytest.raises(IllegalMove, match="is no move"):
+        game.push(wrong)
+    assert game.moves == ()

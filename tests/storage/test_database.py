@@ -133,10 +133,16 @@ def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path, run: Run)
 
 
 @pytest.mark.parametrize(
-    "url", ["", "nonsense", "oracle+nothing://x", "sqlite+aiosqlite:////dev/null/x/y"]
+    ("url", "code"),
+    [
+        ("", "database-url"),
+        ("nonsense", "database-url"),
+        ("oracle+nothing://x", "database"),
+        ("sqlite+aiosqlite:////dev/null/x/y", "database"),
+    ],
 )
-def test_an_address_of_nothing_is_refused(url: str, run: Run) -> None:
-    assert refusal(run, url).code == "database"
+def test_an_address_of_nothing_is_refused(url: str, code: str, run: Run) -> None:
+    assert refusal(run, url).code == code
 
 
 def test_a_database_of_a_newer_version_is_refused(url: str, database: Database, run: Run) -> None:

@@ -5,7 +5,7 @@ method, and ``examples/my_bot.py`` is a whole bot in thirty lines.
 from hanabi.bots.bot import Bot, Explainer, Reader, Reason, Watcher
 from hanabi.bots.declaration import BotDeclaration, BotFactory
 from hanabi.bots.follower import Follower, GameFollower, followers_of
-from hanabi.bots.match import let_bot_move, play_out, push_move
+from hanabi.bots.match import WrongBotCount, let_bot_move, play_out, push_move
 from hanabi.bots.registry import (
     BOTS,
     CODE_BOTS,
@@ -34,6 +34,7 @@ __all__ = [
     "Reason",
     "UnknownBot",
     "Watcher",
+    "WrongBotCount",
     "followers_of",
     "let_bot_move",
     "make_bot",

@@ -5,11 +5,19 @@ from collections.abc import Mapping, Sequence
 from hanabi.bots.bot import Bot
 from hanabi.bots.follower import GameFollower, followers_of
 from hanabi.game import Game, Move, Step
-from hanabi.rules import Seat
+from hanabi.rules import HanabiError, Seat
+
+
+class WrongBotCount(HanabiError):
+    """There must be one bot for each seat."""
 
 
 def play_out(game: Game, bots: Sequence[Bot]) -> Game:
-    """Let the bots, one for each seat, play the game to its end."""
+    """Let the bots, one for each seat, play the game to its end. ``WrongBotCount`` if there are
+    more or fewer."""
+    players = game.ruleset.players
+    if len(bots) != players:
+        raise WrongBotCount("bots-at-table", count=len(bots), players=players)
     followers = followers_of({Seat(seat): bot for seat, bot in enumerate(bots)}, game.state)
     while not game.state.is_over:
         let_bot_move(game, followers)

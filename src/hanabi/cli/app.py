@@ -8,7 +8,8 @@ import click
 
 from hanabi.cli.bots import bots
 from hanabi.cli.check import check
-from hanabi.cli.console import complain, put
+from hanabi.cli.completion import asked_by_shell, completion
+from hanabi.cli.console import complain, flush, give_up_output, open_what_is_closed, put
 from hanabi.cli.editions import editions
 from hanabi.cli.help import Group
 from hanabi.cli.language import reason, say
@@ -31,11 +32,15 @@ BAD_INPUT, INTERRUPTED = 2, 130
 _BROKEN_PIPE = 141
 _COMMANDS = (
     *(play, replay, show, rules, editions, bots, check, serve, connect, backup, verify_backup),
-    *(restore, verify, simulate, arena, warm_up),
+    *(restore, verify, simulate, arena, warm_up, completion),
 )
 
 
-@click.group(cls=Group, invoke_without_command=True)
+@click.group(
+    cls=Group,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.option("--version", is_flag=True, is_eager=True)
 @click.pass_context
 def hanabi(context: click.Context, version: bool) -> None:
@@ -54,13 +59,10 @@ for _command in _COMMANDS:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
+    open_what_is_closed()
     try:
-        with hanabi.make_context("hanabi", given) as context:
-            code = hanabi.invoke(context)
-        sys.stdout.flush()
-    except click.exceptions.Exit as exit_:
-        sys.stdout.flush()
-        return exit_.exit_code
+        code = _run(given)
+        flush()
     except HanabiError as error:
         complain(reason(error))
         return BAD_INPUT
@@ -68,12 +70,26 @@ def run(arguments: Sequence[str] | None = None) -> int:
         complain(_usage_error(error, given))
         return BAD_INPUT
     except BrokenPipeError:
-        # The reader has gone (| head): what is still buffered goes nowhere, quietly.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up_output()  # the reader has gone (| head)
         return _BROKEN_PIPE
+    except OSError as error:
+        file, why = error.filename or "?", error.strerror or str(error)
+        complain(say("error-file-unusable", file=os.fsdecode(file), why=why))
+        return BAD_INPUT
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _run(given: list[str]) -> object:
+    answered = asked_by_shell(hanabi)
+    if answered is not None:
+        return answered
+    try:
+        with hanabi.make_context("hanabi", given) as context:
+            return hanabi.invoke(context)
+    except click.exceptions.Exit as exit_:
+        return exit_.exit_code
 
 
 def _usage_error(error: click.ClickException, given: list[str]) -> str:

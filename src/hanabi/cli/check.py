@@ -16,7 +16,7 @@ _BAD_RECORD, _UNREADABLE = 1, 2
 
 
 @click.command(cls=Command)
-@click.argument("files", metavar="FILE…", nargs=-1, required=True)
+@click.argument("files", metavar="FILE…", type=click.Path(), nargs=-1, required=True)
 @click.option("--json", is_flag=True)
 def check(files: tuple[str, ...], json: bool) -> int:
     """The exit code is 1 if a record is bad, 2 if one cannot be read."""

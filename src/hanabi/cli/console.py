@@ -5,10 +5,18 @@ import shutil
 import sys
 import textwrap
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TextIO
+
+from hanabi.rules.errors import HanabiError
 
 _BOLD, _DIM, _RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 _MOST_COLUMNS = 88
+
+
+class OutputFull(HanabiError):
+    """Nothing more can be written."""
 
 
 def printable(text: str) -> str:
@@ -54,7 +62,39 @@ def wrapped(text: str, indent: str = "", first: str | None = None) -> str:
 
 
 def put(text: str = "") -> None:
-    sys.stdout.write(f"{text}\n")
+    """Raises ``OutputFull``, or ``BrokenPipeError`` if the reader has gone."""
+    with _output():
+        sys.stdout.write(f"{text}\n")
+
+
+def flush() -> None:
+    """What was put is written now."""
+    with _output():
+        sys.stdout.flush()
+
+
+@contextmanager
+def _output() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        give_up_output()
+        raise OutputFull("output", why=error.strerror or "?") from None
+
+
+def give_up_output() -> None:
+    """What is still to be written goes nowhere, quietly."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def open_what_is_closed() -> None:
+    """A program started without output or error stream (``>&-``) says nothing there, and must
+    not say it into the next file that it opens."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
 
 
 def complain(text: str) -> None:

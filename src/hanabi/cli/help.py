@@ -10,7 +10,7 @@ from typing import Protocol, runtime_checkable
 
 import click
 
-from hanabi.cli.console import wrapped
+from hanabi.cli.console import put, wrapped
 from hanabi.cli.language import Refused, say
 
 _NAMES_WIDTH = 26
@@ -23,7 +23,24 @@ class SelfExplaining(Protocol):
     def explain(self) -> str: ...
 
 
-class Command(click.Command):
+class Helpful(click.Command):
+    """Its help goes the way of all output."""
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.callback = _show_help
+        return option
+
+
+def _show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    del param
+    if value and not ctx.resilient_parsing:
+        put(ctx.get_help())
+        ctx.exit()
+
+
+class Command(Helpful):
     """A command whose help comes from the catalogue."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -36,7 +53,7 @@ class Command(click.Command):
         formatter.write("\n\n".join(parts))
 
 
-class Group(click.Group):
+class Group(Helpful, click.Group):
     """``hanabi`` itself: the list of commands."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

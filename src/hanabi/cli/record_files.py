@@ -13,7 +13,8 @@ STANDARD_INPUT = "-"
 
 
 def read(name: str) -> "Record":
-    """The record of that name. ``Refused`` where there is nothing to read."""
+    """The record of that name. ``Refused`` where there is nothing to read, ``HanabiError`` for
+    what is wrong in it."""
     from hanabi.notation import load_record, read_record
     from hanabi.notation.strict_json import MAX_BYTES
 
@@ -33,3 +34,15 @@ def names_of(record: "Record") -> list[str]:
         say(f"bot-{name}") if name == program and messages().has(f"bot-{name}") else printable(name)
         for name, program in zip(record.players, programs, strict=True)
     ]
+
+
+def read_good(name: str) -> "Record":
+    """The record of that name; ``Refused`` with that name where it is not good."""
+    from hanabi.rules import HanabiError
+
+    try:
+        return read(name)
+    except Refused:
+        raise
+    except HanabiError as error:
+        raise Refused("in-file", file=name, reason=error) from None

@@ -7,13 +7,14 @@ import click
 from hanabi.cli.console import bold, dim, put, wrapped
 from hanabi.cli.help import Command
 from hanabi.cli.language import messages, say
+from hanabi.cli.options.rules import EditionName
 
 if TYPE_CHECKING:
     from hanabi.i18n.rulebook import Line, RulesPage
 
 
 @click.command(cls=Command)
-@click.argument("edition", metavar="EDITION")
+@click.argument("edition", metavar="EDITION", type=EditionName())
 @click.option("--markdown", is_flag=True)
 def rules(edition: str, markdown: bool) -> None:
     from hanabi.i18n.rulebook import as_markdown, rules_page

@@ -23,7 +23,7 @@ _POSITION = "hanabi-position "
 
 
 @click.command(cls=Command)
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE", type=click.Path())
 @click.option("--move", metavar="K", type=WholeNumber())
 @click.option("--seat", metavar="N", type=WholeNumber())
 @click.option("--text", "form", flag_value="text", default="text")
@@ -50,9 +50,9 @@ def show(
     if file.startswith(_POSITION):
         view = _of_line(file, seat)
     else:
-        from hanabi.cli.record_files import names_of, read
+        from hanabi.cli.record_files import names_of, read_good
 
-        record = read(file)
+        record = read_good(file)
         names = names_of(record)
         view, about = _of_record(record, move, seat, names)
     if form == "position":

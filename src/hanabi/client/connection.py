@@ -6,7 +6,9 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable
+from http.client import HTTPException
 from typing import Any
+from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -31,11 +33,22 @@ class TableAddress:
 
     def __init__(self, url: str) -> None:
         found = _ADDRESS.fullmatch(url)
-        if found is None:
+        if found is None or not _is_host(found[2]):
             raise ServerRefused("table-address", url=url)
         scheme, host, self.table_id = found.groups()
         self.base = f"{scheme}://{host}"
         self.socket = f"ws{scheme[4:]}://{host}/api/tables/{self.table_id}/play"
+
+
+def _is_host(text: str) -> bool:
+    """Can there be a server of that name, perhaps with a port?"""
+    try:
+        parts = urlsplit(f"//{text}")
+        (parts.hostname or "").encode("idna")
+        is_plain = text.isprintable() and not set(text) & set(" @")
+        return bool(parts.hostname) and parts.port != 0 and is_plain
+    except ValueError:  # brackets that do not match, a port that is no number, an empty label
+        return False
 
 
 def request(
@@ -54,7 +67,11 @@ def request(
         with error:
             raise _refusal(error.read()) from None
     except OSError as error:
-        raise ServerRefused("unreachable", url=base, why=str(error)) from None
+        why = getattr(error, "reason", error)  # urllib puts the system's error into its own
+        text = getattr(why, "strerror", None) or str(why)
+        raise ServerRefused("unreachable", url=base, why=text) from None
+    except (HTTPException, ValueError):
+        raise ServerRefused("no-hanabi-server", url=base) from None
 
 
 def _refusal(body: bytes) -> ServerRefused:
@@ -70,7 +87,10 @@ def become_guest(address: TableAddress, name: str) -> str:
     _, cookie = request(address.base, "POST", "/api/guests", {"name": name}, {})
     label = {"label": "hanabi connect"}
     made, _ = request(address.base, "POST", "/api/me/tokens", label, {"Cookie": cookie})
-    return str(made["token"])
+    try:
+        return str(made["token"])
+    except (TypeError, KeyError):
+        raise ServerRefused("no-hanabi-server", url=address.base) from None
 
 
 def take_seat(address: TableAddress, token: str, seat: int | None, passphrase: str | None) -> None:

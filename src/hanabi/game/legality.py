@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from operator import or_
-from typing import assert_never
+from typing import Never
 
 from hanabi.game.errors import IllegalMove
 from hanabi.game.moves import (
@@ -68,7 +68,12 @@ def refusal(state: GameState, move: Move) -> IllegalMove | None:
         case Arrange():
             return _arrange_refusal(state, move)
         case _:
-            assert_never(move)
+            raise _not_a_move(move)
+
+
+def _not_a_move(given: Never) -> IllegalMove:
+    """For whoever gives something else than the types say."""
+    return IllegalMove("not-a-move", given=repr(given))
 
 
 def hint_refusal(state: GameState, giver: Seat, hint: Hint) -> IllegalMove | None:

@@ -56,7 +56,7 @@ def listen(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        why = (getattr(error, "strerror", None) or str(error)).partition(" (while attempting")[0]
         raise Refused("address", host=settings.host, port=settings.port, why=why) from None
 
 

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -44,10 +45,10 @@ class ProgressFile(Generic[Found]):
         self._done, length = self._read(read)
         try:
             self._file = path.open("r+b" if path.exists() else "x+b")
+            self._file.truncate(length)
+            self._file.seek(length)
         except OSError as error:
             raise _unusable(path, error) from None
-        self._file.truncate(length)
-        self._file.seek(length)
         if not length:
             self._append(self._head)
 
@@ -57,22 +58,29 @@ class ProgressFile(Generic[Found]):
         return dict(self._done)
 
     def add(self, number: int, found: Found) -> None:
-        """Write what came out of a chunk down; it is on the disk when this returns."""
+        """Write what came out of a chunk down; it is on the disk when this returns. Raises
+        ``InvalidProgress`` where the disk is full: what was there stays."""
         self._append({"number": number, **found.as_json()})
 
     def close(self) -> None:
         """No more chunks."""
-        self._file.close()
+        with suppress(OSError):  # what could not be written was told of when it was
+            self._file.close()
 
     def _append(self, value: dict[str, Any]) -> None:
-        self._file.write(json.dumps(value).encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        try:
+            self._file.write(json.dumps(value).encode() + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise _unusable(self._path, error) from None
 
     def _read(self, read: Callable[[Mapping[str, Any]], Found]) -> tuple[dict[int, Found], int]:
         """The chunks found, and how much of the file is whole lines."""
         if not self._path.exists():
             return {}, 0
+        if not self._path.is_file() and not self._path.is_dir():
+            raise InvalidProgress("not-a-file", file=str(self._path))  # it might never end
         try:
             text = self._path.read_bytes()
         except OSError as error:

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hanabi.rules import HanabiError
@@ -67,7 +67,10 @@ async def open_database(url: str, *, must_exist: bool = False) -> Database:
 
 
 async def _open(url: str, must_exist: bool) -> Database:
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise DatabaseUnusable("database-url") from None  # which may hold a password
     if parsed.get_backend_name() == "sqlite" and must_exist:
         if not parsed.database or not Path(parsed.database).is_file():
             raise _missing(parsed)

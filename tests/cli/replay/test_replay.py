@@ -69,7 +69,7 @@ def test_a_bad_record_is_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture
     path = tmp_path / "bad.json"
     path.write_text("{", encoding="utf-8")
     assert main(["replay", str(path)]) == 2
-    assert capsys.readouterr().err == "hanabi: line 1, column 2: this is not JSON\n"
+    assert capsys.readouterr().err == f"hanabi: {path}: line 1, column 2: this is not JSON\n"
 
 
 def test_a_record_may_come_from_standard_input(record: Path) -> None:

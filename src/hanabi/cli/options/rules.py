@@ -1,9 +1,10 @@
 """Which rules are played: ``--edition``, ``--players`` and ``--option``, for every command."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from hanabi.cli.language import Refused
 from hanabi.cli.options.types import WholeNumber
@@ -12,9 +13,35 @@ if TYPE_CHECKING:
     from hanabi.rules import Ruleset
 
 NO_EDITION = "none"
+
+
+class EditionName(click.ParamType[str]):
+    """A box by its short name; who knows the rules refuses the others."""
+
+    name = "edition"
+
+    def convert(
+        self,
+        value: Any,
+        param: click.Parameter | None,  # noqa: ARG002
+        ctx: click.Context | None,  # noqa: ARG002
+    ) -> str:
+        return str(value)
+
+    def shell_complete(
+        self,
+        ctx: click.Context,  # noqa: ARG002
+        param: click.Parameter,  # noqa: ARG002
+        incomplete: str,
+    ) -> list[CompletionItem]:
+        from hanabi.rules import EDITIONS
+
+        return [CompletionItem(name) for name in EDITIONS if name.startswith(incomplete)]
+
+
 _ON_OR_OFF = {"true": True, "on": True, "false": False, "off": False}
 
-edition_option = click.option("--edition", metavar="EDITION")
+edition_option = click.option("--edition", metavar="EDITION", type=EditionName())
 players_option = click.option("--players", metavar="N", type=WholeNumber())
 switches_option = click.option("--option", "switches", metavar="NAME[=VALUE]", multiple=True)
 seed_option = click.option("--seed", metavar="S", type=WholeNumber())

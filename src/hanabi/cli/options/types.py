@@ -113,4 +113,5 @@ def _spelled(param: Parameter | None, ctx: Context | None) -> str:
     source = ctx.get_parameter_source(param.name) if ctx is not None and param.name else None
     if source is ParameterSource.ENVIRONMENT:
         return str(param.envvar)
-    return param.opts[0]
+    is_argument = isinstance(param, click.Argument)
+    return param.metavar if is_argument and param.metavar else param.opts[0]

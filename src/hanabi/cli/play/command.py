@@ -11,9 +11,8 @@ from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
 from hanabi.cli.options.bots import BotWords, table_bot
 from hanabi.cli.options.rules import (
+    EditionName,
     chosen_ruleset,
-    edition_option,
-    players_option,
     seed_option,
     switches_option,
 )
@@ -37,14 +36,14 @@ class FirstSeat(WholeNumber):
 
 
 @click.command(cls=Command)
-@edition_option
-@players_option
+@click.option("--edition", metavar="EDITION", type=EditionName(), show_default=DEFAULT_EDITION)
+@click.option("--players", metavar="N", type=WholeNumber(), show_default=str(DEFAULT_PLAYERS))
 @switches_option
-@click.option("--seat", metavar="N", type=WholeNumber(), default=0)
+@click.option("--seat", metavar="N", type=WholeNumber(), default=0, show_default=True)
 @seed_option
 @click.option("--bot", metavar="NAME", type=BotWords(), show_default=DEFAULT_BOT)
 @click.option("--name", metavar="NAME")
-@click.option("--first-seat", metavar="N", type=FirstSeat(), default=ANYBODY)
+@click.option("--first-seat", metavar="N", type=FirstSeat(), default=ANYBODY, show_default=True)
 @click.option("--undo", is_flag=True)
 @click.option("--record", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--pause", metavar="SECONDS", type=Number(0, 999), default=0.6, show_default=True)

@@ -12,16 +12,16 @@ from hanabi.cli.options.types import WholeNumber
 
 
 @click.command(cls=Command)
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE", type=click.Path())
 @click.option("--seat", metavar="N", type=WholeNumber())
 @click.option("--json", is_flag=True)
 @click.option("--no-color", is_flag=True)
 def replay(file: str, seat: int | None, json: bool, no_color: bool) -> None:
-    from hanabi.cli.record_files import read
+    from hanabi.cli.record_files import read_good
     from hanabi.notation import replay_lines
     from hanabi.rules import HanabiError, Seat
 
-    record = read(file)
+    record = read_good(file)
     viewer = None if seat is None else Seat(seat)
     if viewer is not None and viewer >= record.ruleset.players:
         raise HanabiError("no-such-seat", seat=viewer, last=record.ruleset.players - 1)

@@ -17,7 +17,7 @@ _SOME_WRONG = 1
 
 
 @click.command(cls=Command)
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE", type=click.Path())
 @data_option
 @database_option
 def restore(file: str, data: str, database: str) -> int:

@@ -10,7 +10,7 @@ _BROKEN = 1
 
 
 @click.command(cls=Command)
-@click.argument("files", metavar="RECORD…", nargs=-1, required=True)
+@click.argument("files", metavar="RECORD…", type=click.Path(), nargs=-1, required=True)
 def verify(files: tuple[str, ...]) -> int:
     """A line for each record; the exit code is 1 if a commitment is broken."""
     code = 0

@@ -19,7 +19,7 @@ _BAD_BACKUP = 1
 
 
 @click.command(cls=Command)
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE", type=click.Path())
 @click.option("--json", is_flag=True)
 def verify_backup(file: str, json: bool) -> int:
     """The exit code is 1 if the backup, or a game in it, is not whole."""

@@ -46,6 +46,7 @@ error-no-return-place = rozdání neříká, kam patří vrácená karta číslo
 ## Tahy
 
 error-game-over = hra skončila
+error-not-a-move = { $given } není tah
 error-reward-pending = nejdřív je třeba využít destičku odměny { $tile }
 error-no-reward-pending = žádná destička odměny nečeká na volbu
 error-other-reward = destička odměny { $tile } chce něco jiného
@@ -87,6 +88,7 @@ error-no-such-card = karta číslo { $card } na stole není
 ## Boti
 
 error-unknown-bot = bot { $bot } neexistuje; známí jsou { $known }
+error-bots-at-table = počet hráčů je { $players } a tolik musí být i botů, ne { $count }
 
 ## Karty a tahy jako text
 
@@ -169,6 +171,8 @@ error-option-value = varianta je true, nebo false, ne { $value }
 error-file-unreadable = { $file } nelze přečíst: { $why }
 error-file-unwritable = { $file } nelze zapsat: { $why }
 error-file-exists = { $file } už existuje
+error-output = na výstup nelze nic zapsat: { $why }
+error-in-file = { $file }: { $reason }
 error-no-terminal = hra na celé obrazovce potřebuje terminál
 error-no-textual = hra na celé obrazovce potřebuje Textual: pip install "hanabi[terminal]"
 
@@ -275,9 +279,11 @@ error-commitment-returns = karta se nevrátila tam, kam určuje závazek
 error-address = nelze poslouchat na { $host }, port { $port }: { $why }
 error-database = databázi nelze použít: { $why }
 error-database-newer = tuto databázi vytvořila novější verze hanabi
+error-database-url = tohle není adresa databáze, například sqlite+aiosqlite:///hanabi.db
 error-no-database = v { $place } není databáze hanabi
 error-no-server = k tomu jsou potřeba balíky serveru (chybí { $missing }): pip install "hanabi[server]"
 error-table-address = { $url } není adresa stolu
+error-no-hanabi-server = { $url } odpovídá, ale není to server hanabi
 error-unreachable = { $url } není dostupné: { $why }
 
 ## Simulace
@@ -288,6 +294,7 @@ error-seeds = při tolika hrách je první číslo rozdání od 0 do { $last }, 
 error-folder-unwritable = do { $folder } nelze zapisovat: { $why }
 error-record-in-the-way = { $file } existuje a není to záznam této hry
 error-not-a-simulation = { $file } není průběh simulace
+error-not-a-file = { $file } není obyčejný soubor
 error-other-simulation = { $file } je průběh jiné simulace
 error-file-unusable = { $file } nelze použít: { $why }
 error-no-dask = cluster potřebuje Dask: pip install "hanabi[cluster]"

@@ -31,6 +31,7 @@ error-no-return-place = the deal does not say where returned card number { $use 
 ## Moves
 
 error-game-over = the game is over
+error-not-a-move = { $given } is no move
 error-reward-pending = reward tile { $tile } must be resolved first
 error-no-reward-pending = no reward tile waits for a choice
 error-other-reward = reward tile { $tile } asks for something else
@@ -57,6 +58,7 @@ error-no-such-card = no card number { $card } is on the table
 ## Bots
 
 error-unknown-bot = there is no bot { $bot }; known are { $known }
+error-bots-at-table = a game of { $players } needs as many bots, not { $count }
 
 ## Cards and moves as text
 
@@ -139,6 +141,8 @@ error-option-value = an option takes true or false, not { $value }
 error-file-unreadable = { $file } cannot be read: { $why }
 error-file-unwritable = { $file } cannot be written: { $why }
 error-file-exists = { $file } exists already
+error-output = nothing can be written to the output: { $why }
+error-in-file = { $file }: { $reason }
 error-no-terminal = the full-screen game needs a terminal
 error-no-textual = the full-screen game needs Textual: pip install "hanabi[terminal]"
 
@@ -241,9 +245,11 @@ error-commitment-returns = a card was not returned to where the committed seed s
 error-address = cannot listen at { $host } port { $port }: { $why }
 error-database = the database cannot be used: { $why }
 error-database-newer = this database was made by a newer version of hanabi
+error-database-url = this is no address of a database, such as sqlite+aiosqlite:///hanabi.db
 error-no-database = there is no hanabi database at { $place }
 error-no-server = this needs the server’s packages ({ $missing } is missing): pip install "hanabi[server]"
 error-table-address = { $url } is not the address of a table
+error-no-hanabi-server = { $url } answers, but is no hanabi server
 error-unreachable = { $url } cannot be reached: { $why }
 
 ## Simulation
@@ -254,6 +260,7 @@ error-seeds = with so many games the first seed is a number from 0 to { $last },
 error-folder-unwritable = nothing can be written to { $folder }: { $why }
 error-record-in-the-way = { $file } exists and is not the record of this game
 error-not-a-simulation = { $file } is not the progress of a simulation
+error-not-a-file = { $file } is no ordinary file
 error-other-simulation = { $file } is the progress of another simulation
 error-file-unusable = { $file } cannot be used: { $why }
 error-no-dask = a cluster needs Dask: pip install "hanabi[cluster]"

@@ -46,6 +46,7 @@ error-no-return-place = la distribuzione non dice dove va la carta restituita nu
 ## Mosse
 
 error-game-over = la partita è finita
+error-not-a-move = { $given } non è una mossa
 error-reward-pending = prima va usata la tessera premio { $tile }
 error-no-reward-pending = nessuna tessera premio aspetta una scelta
 error-other-reward = la tessera premio { $tile } chiede altro
@@ -87,6 +88,7 @@ error-no-such-card = sul tavolo non c’è la carta numero { $card }
 ## Bot
 
 error-unknown-bot = non esiste il bot { $bot }; ci sono { $known }
+error-bots-at-table = i giocatori sono { $players } e altrettanti devono essere i bot, non { $count }
 
 ## Carte e mosse come testo
 
@@ -169,6 +171,8 @@ error-option-value = un’opzione vuole true o false, non { $value }
 error-file-unreadable = { $file } non si può leggere: { $why }
 error-file-unwritable = { $file } non si può scrivere: { $why }
 error-file-exists = { $file } esiste già
+error-output = sull’uscita non si può scrivere niente: { $why }
+error-in-file = { $file }: { $reason }
 error-no-terminal = la partita a tutto schermo ha bisogno di un terminale
 error-no-textual = la partita a tutto schermo ha bisogno di Textual: pip install "hanabi[terminal]"
 
@@ -275,9 +279,11 @@ error-commitment-returns = una carta non è tornata dove dice il seed fissato in
 error-address = impossibile ascoltare su { $host }, porta { $port }: { $why }
 error-database = impossibile usare la base di dati: { $why }
 error-database-newer = questa base di dati è stata creata da una versione più recente di hanabi
+error-database-url = questo non è l’indirizzo di una base di dati, come sqlite+aiosqlite:///hanabi.db
 error-no-database = in { $place } non c’è nessuna base di dati di hanabi
 error-no-server = servono i pacchetti del server (manca { $missing }): pip install "hanabi[server]"
 error-table-address = { $url } non è l’indirizzo di un tavolo
+error-no-hanabi-server = { $url } risponde, ma non è un server di hanabi
 error-unreachable = { $url } non è raggiungibile: { $why }
 
 ## Molte partite
@@ -288,6 +294,7 @@ error-seeds = con tante partite il primo seed è un numero da 0 a { $last }, non
 error-folder-unwritable = in { $folder } non si può scrivere niente: { $why }
 error-record-in-the-way = { $file } esiste e non è la registrazione di questa partita
 error-not-a-simulation = { $file } non è lo stato di una simulazione
+error-not-a-file = { $file } non è un file ordinario
 error-other-simulation = { $file } è lo stato di un’altra simulazione
 error-file-unusable = { $file } non si può usare: { $why }
 error-no-dask = un cluster ha bisogno di Dask: pip install "hanabi[cluster]"

@@ -46,6 +46,7 @@ error-no-return-place = rozdanie nie mówi, dokąd trafia zwrócona karta numer 
 ## Ruchy
 
 error-game-over = gra jest skończona
+error-not-a-move = { $given } to nie ruch
 error-reward-pending = najpierw trzeba skorzystać z kafelka nagrody { $tile }
 error-no-reward-pending = żaden kafelek nagrody nie czeka na wybór
 error-other-reward = kafelek nagrody { $tile } prosi o coś innego
@@ -87,6 +88,7 @@ error-no-such-card = na stole nie ma karty numer { $card }
 ## Boty
 
 error-unknown-bot = nie ma bota { $bot }; znane są { $known }
+error-bots-at-table = liczba graczy to { $players } i tyle musi być botów, a nie { $count }
 
 ## Karty i ruchy jako tekst
 
@@ -169,6 +171,8 @@ error-option-value = opcja przyjmuje true albo false, nie { $value }
 error-file-unreadable = nie można odczytać { $file }: { $why }
 error-file-unwritable = nie można zapisać { $file }: { $why }
 error-file-exists = { $file } już istnieje
+error-output = na wyjście nie można nic zapisać: { $why }
+error-in-file = { $file }: { $reason }
 error-no-terminal = gra na całym ekranie potrzebuje terminala
 error-no-textual = gra na całym ekranie potrzebuje pakietu Textual: pip install "hanabi[terminal]"
 
@@ -275,9 +279,11 @@ error-commitment-returns = karta nie wróciła tam, gdzie każe zobowiązanie
 error-address = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 error-database = nie można użyć bazy danych: { $why }
 error-database-newer = tę bazę danych utworzyła nowsza wersja hanabi
+error-database-url = to nie jest adres bazy danych, na przykład sqlite+aiosqlite:///hanabi.db
 error-no-database = w { $place } nie ma bazy danych hanabi
 error-no-server = do tego potrzebne są pakiety serwera (brakuje { $missing }): pip install "hanabi[server]"
 error-table-address = { $url } to nie adres stołu
+error-no-hanabi-server = { $url } odpowiada, ale to nie serwer hanabi
 error-unreachable = nie można połączyć się z { $url }: { $why }
 
 ## Symulacja
@@ -288,6 +294,7 @@ error-seeds = przy tylu grach pierwszy numer rozdania to liczba od 0 do { $last 
 error-folder-unwritable = nie można zapisywać w { $folder }: { $why }
 error-record-in-the-way = { $file } istnieje i nie jest zapisem tej gry
 error-not-a-simulation = { $file } to nie postęp symulacji
+error-not-a-file = { $file } nie jest zwykłym plikiem
 error-other-simulation = { $file } to postęp innej symulacji
 error-file-unusable = nie można użyć { $file }: { $why }
 error-no-dask = klaster potrzebuje pakietu Dask: pip install "hanabi[cluster]"

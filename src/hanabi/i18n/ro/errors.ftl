@@ -45,6 +45,7 @@ error-no-return-place = împărțirea nu spune unde merge cartea întoarsă cu n
 ## Mutări
 
 error-game-over = jocul s-a terminat
+error-not-a-move = { $given } nu este o mutare
 error-reward-pending = întâi trebuie folosită plăcuța { $tile }
 error-no-reward-pending = nicio plăcuță nu așteaptă o alegere
 error-other-reward = plăcuța { $tile } cere altceva
@@ -86,6 +87,7 @@ error-no-such-card = pe masă nu e nicio carte cu numărul { $card }
 ## Boți
 
 error-unknown-bot = nu există botul { $bot }; cei cunoscuți: { $known }
+error-bots-at-table = jucătorii sunt { $players } și tot atâția trebuie să fie boții, nu { $count }
 
 ## Cărți și mutări ca text
 
@@ -168,6 +170,8 @@ error-option-value = o opțiune cere true sau false, nu { $value }
 error-file-unreadable = { $file } nu se poate citi: { $why }
 error-file-unwritable = { $file } nu se poate scrie: { $why }
 error-file-exists = { $file } există deja
+error-output = la ieșire nu se poate scrie nimic: { $why }
+error-in-file = { $file }: { $reason }
 error-no-terminal = jocul pe tot ecranul are nevoie de un terminal
 error-no-textual = jocul pe tot ecranul are nevoie de Textual: pip install "hanabi[terminal]"
 
@@ -274,9 +278,11 @@ error-commitment-returns = o carte nu s-a întors unde spune seed-ul fixat dinai
 error-address = nu se poate asculta la { $host }, portul { $port }: { $why }
 error-database = baza de date nu poate fi folosită: { $why }
 error-database-newer = această bază de date a fost făcută de o versiune mai nouă de hanabi
+error-database-url = aceasta nu e adresa unei baze de date, ca sqlite+aiosqlite:///hanabi.db
 error-no-database = la { $place } nu e nicio bază de date hanabi
 error-no-server = e nevoie de pachetele serverului (lipsește { $missing }): pip install "hanabi[server]"
 error-table-address = { $url } nu e adresa unei mese
+error-no-hanabi-server = { $url } răspunde, dar nu este un server hanabi
 error-unreachable = { $url } nu răspunde: { $why }
 
 ## Multe jocuri
@@ -287,6 +293,7 @@ error-seeds = la atâtea jocuri, primul seed e un număr de la 0 la { $last }, n
 error-folder-unwritable = în { $folder } nu se poate scrie nimic: { $why }
 error-record-in-the-way = { $file } există și nu e înregistrarea acestui joc
 error-not-a-simulation = { $file } nu e stadiul unei simulări
+error-not-a-file = { $file } nu este un fișier obișnuit
 error-other-simulation = { $file } e stadiul altei simulări
 error-file-unusable = { $file } nu se poate folosi: { $why }
 error-no-dask = un cluster are nevoie de Dask: pip install "hanabi[cluster]"

@@ -1,0 +1,45 @@
+"""Where output goes wrong: a full disk, a reader who leaves, a stream that is closed."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import write_game
+
+HANABI = [sys.executable, "-m", "hanabi"]
+FULL = Path("/dev/full")
+
+
+def _ran(words: list[str], redirection: str) -> tuple[int, str]:
+    """Through a shell, which alone can start a program without streams."""
+    command = ["sh", "-c", f'exec "$@" {redirection}', "sh", *HANABI, *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.returncode, done.stderr
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(not FULL.exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.parametrize("words", [["bots"], ["--help"], ["editions", "--json"], ["--version"]])
+def test_a_full_output_is_told_in_one_line(words: list[str]) -> None:
+    code, told = _ran(words, f">{FULL}")
+    assert code == 2
+    assert told == "hanabi: nothing can be written to the output: No space left on device\n"
+
+
+@pytest.mark.processes
+def test_a_closed_output_is_no_accident(tmp_path: Path) -> None:
+    record = write_game(tmp_path / "game.json")
+    text = record.read_bytes()
+    assert _ran(["replay", str(record)], ">&-") == (0, "")
+    assert _ran(["replay", "nothing.json"], ">&- 2>&-") == (2, "")
+    assert record.read_bytes() == text
+
+
+@pytest.mark.processes
+def test_a_reader_who_leaves_ends_it_quietly() -> None:
+    script = '"$@" rules it-2023 & wait $!; echo $? >&2'
+    command = ["sh", "-c", f"{{ {script}; }} | true", "sh", *HANABI]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stderr in ("141\n", "0\n"), "141 unless it was faster than true"
