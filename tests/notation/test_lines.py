@@ -258,3 +258,8 @@ def test_lines_need_no_more_than_they_give() -> None:
     assert [next(lines)["seat"] for _ in range(4)] == [None, 0, 1, 0]
     with pytest.raises(HanabiError, match="move 4: play 0: the game is over"):
         next(lines)
+
+
+def test_comments_stand_in_the_lines_they_are_about() -> None:
+    lines = list(replay_lines(read(document()).with_comment(1, "bold")))
+    assert [line.get("comments") for line in lines] == [None, ["bold"], None]

@@ -29,11 +29,10 @@ def board_svg(
 ) -> str:
     """The board as an SVG document; ``letter`` abbreviates suits in the reader's language."""
     hands_width = board.ruleset.hand_size * (CARD + GAP) - GAP
-    labels = [names[seat] if names else str(seat) for seat in range(board.ruleset.players)]
     left = MARGIN + hands_width + 2 * MARGIN
     columns = max(len(board.ruleset.suits), 4)
     width = left + columns * (CARD + GAP) - GAP + MARGIN
-    hands, hands_end = _hands(board, labels, letter, hands_width)
+    hands, hands_end = _hands(board, names, letter, hands_width)
     piles, piles_end = _piles(board, left, letter)
     height = max(hands_end, piles_end) + MARGIN
     ground = element("rect", width=width, height=height, rx=16, fill="var(--bg)")
@@ -99,7 +98,10 @@ def _hourglass(x: float, y: float) -> str:
     )
 
 
-def _hands(board: Board, labels: list[str], letter: Letter, width: float) -> tuple[str, float]:
+def _hands(
+    board: Board, names: Sequence[str] | None, letter: Letter, width: float
+) -> tuple[str, float]:
+    """Each hand under its seat's number, by which moves call it, and its name."""
     drawing, y = "", MARGIN + STATUS
     for seat, hand in enumerate(board.hands):
         is_next = board.next_seat == seat
@@ -117,10 +119,12 @@ def _hands(board: Board, labels: list[str], letter: Letter, width: float) -> tup
         color = "var(--lantern-text)" if is_next else "var(--text-2)"
         if is_next:
             drawing += element("path", d=f"M{MARGIN} {y + 1}l9 5.5-9 5.5Z", fill="var(--lantern)")
-        name = _fitting(labels[seat], width - 16)
-        drawing += written(
-            name, MARGIN + (14 if is_next else 0), y + 11, size=NAME_SIZE, color=color
-        )
+        x = MARGIN + (14 if is_next else 0)
+        drawing += written(str(seat), x, y + 11, size=NAME_SIZE, color=color)
+        if names:
+            x += width_of(str(seat), NAME_SIZE) + 8
+            name = _fitting(names[seat], MARGIN + width - x)
+            drawing += written(name, x, y + 11, size=NAME_SIZE, color=color)
         for place, held in enumerate(reversed(hand)):
             drawing += _held(board, held, MARGIN + place * (CARD + GAP), y + 20, letter)
         y += HAND
@@ -156,14 +160,22 @@ def _held(board: Board, held: BoardCard, x: float, y: float, letter: Letter) -> 
         )
     foot = y + CARD_HEIGHT + 15
     drawing += written(str(held.id), x + 2, foot, size=7.5, color="var(--text-3)")
-    right = x + CARD - 1
-    for rank in reversed(held.told_ranks):
-        right -= 9
-        drawing += use(f"n{rank}", right, foot - 12, 8, 12, color="var(--text)")
-    for color in reversed(held.told_colors):
-        right -= 13
-        suit = Suit(color.value).letter
-        drawing += use(f"p-{suit}", right, foot - 12, 12, 12, color=f"var(--{suit}-on)")
+    return drawing + _told(held, x + CARD - 1, foot - 12)
+
+
+def _told(held: BoardCard, right: float, y: float) -> str:
+    """The colours and values that the card was pointed at with, closer where they are many."""
+    ranks, colors = held.told_ranks, held.told_colors
+    squeeze = min(1.0, (CARD - 20) / (9 * len(ranks) + 13 * len(colors) or 1))
+    drawing = ""
+    for rank in reversed(ranks):
+        right -= 9 * squeeze
+        drawing += use(f"n{rank}", right, y, 8, 12, color="var(--text)")
+    for color in reversed(colors):
+        right -= 13 * squeeze
+        suit, size = Suit(color.value).letter, 12 * squeeze
+        top = y + (12 - size) / 2
+        drawing += use(f"p-{suit}", right, top, size, size, color=f"var(--{suit}-on)")
     return drawing
 
 

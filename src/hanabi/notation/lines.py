@@ -11,7 +11,7 @@ from enum import Enum
 from operator import attrgetter
 from typing import get_args
 
-from hanabi.game import Arrange, GameState, Outcome, start
+from hanabi.game import Arrange, GameState, Outcome, Step
 from hanabi.game.events import Event, HintGiven
 from hanabi.notation.record import Record
 from hanabi.notation.text import card_name, move_text
@@ -32,16 +32,21 @@ def replay_lines(record: Record, seat: int | None = None) -> Iterator[Line]:
 
 
 def _lines(record: Record, viewer: Seat | None) -> Iterator[Line]:
-    before = start(record.ruleset, record.deal)
-    yield {"move": None, "seat": None, "events": [], **_position(before, viewer)}
-    for move, step in zip(record.moves, record.steps(), strict=True):
-        events = step.events if viewer is None else redacted_events(before, step, viewer)
-        yield {
-            "move": move_text(move if viewer is None else move_in_draw_numbers(before, move)),
-            "seat": move.seat if isinstance(move, Arrange) else before.turn,
-            "events": [event_object(event) for event in events],
-            **_position(step.state, viewer),
-        }
+    before: GameState | None = None
+    for step in record.walk():
+        line: Line = {"move": None, "seat": None, "events": []}
+        move = step.move
+        if before is not None and move is not None:
+            events = step.events
+            if viewer is not None:
+                events = redacted_events(before, Step(step.state, events), viewer)
+            line = {
+                "move": move_text(move if viewer is None else move_in_draw_numbers(before, move)),
+                "seat": move.seat if isinstance(move, Arrange) else before.turn,
+                "events": [event_object(event) for event in events],
+            }
+        said: Line = {"comments": list(step.comments)} if step.comments else {}
+        yield {**line, **_position(step.state, viewer), **said}
         before = step.state
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from hanabi.cli import main
-from hanabi.notation import load_record, replay_lines
+from hanabi.notation import load_record, replay_lines, write_record
 from tests.cli.commands import hanabi, write_game
 
 
@@ -76,3 +76,15 @@ def test_a_record_may_come_from_standard_input(record: Path) -> None:
     ran = hanabi("replay", "-", given=record.read_bytes())
     assert ran.code == 0
     assert ran.out.splitlines()[5].startswith("1. ")
+
+
+def test_comments_are_listed_under_the_moves_they_are_about(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write_game(tmp_path / "game.json")
+    told = load_record(path).with_comment(0, "so it begins").with_comment(2, "a\x1b[31mred")
+    path.write_text(write_record(told), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[5] == "    so it begins"
+    assert lines[8] == "    a�[31mred"

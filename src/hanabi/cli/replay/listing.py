@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from hanabi.cli.console import printable
 from hanabi.cli.language import messages, say
 from hanabi.cli.record_files import names_of
-from hanabi.game import GameState, start
+from hanabi.game import GameState, Step
 from hanabi.i18n.narrator import Narrator
 from hanabi.i18n.rulebook import edition_title
 from hanabi.notation import Record
@@ -16,14 +17,18 @@ def listing(record: Record, viewer: Seat | None) -> Iterator[str]:
     """The start and every move, as a seat could see it or with all cards open."""
     names = names_of(record)
     narrator = Narrator(messages(), names, viewer)
-    state = start(record.ruleset, record.deal)
-    yield from _start(record, narrator, names, _view(state, viewer))
-    for number, step in enumerate(record.steps(), 1):
-        before, state = state, step.state
-        hands = [[held.id for held in hand] for hand in _view(state, viewer).hands]
-        events = redacted_events(before, step, viewer, hands_open=True)
-        sentences = " ".join(narrator.sentence(event, hands) for event in events)
-        yield say("replay-move", number=number, sentences=sentences)
+    before: GameState | None = None
+    for step in record.walk():
+        if before is None:
+            yield from _start(record, narrator, names, _view(step.state, viewer))
+        else:
+            hands = [[held.id for held in hand] for hand in _view(step.state, viewer).hands]
+            made = Step(step.state, step.events)
+            events = redacted_events(before, made, viewer, hands_open=True)
+            sentences = " ".join(narrator.sentence(event, hands) for event in events)
+            yield say("replay-move", number=step.number, sentences=sentences)
+        yield from (f"    {printable(comment)}" for comment in step.comments)
+        before = step.state
 
 
 def _view(state: GameState, viewer: Seat | None) -> View:
