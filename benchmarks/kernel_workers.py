@@ -19,7 +19,7 @@ WANTED = 1.7
 def games_per_second(workers: int, chunks: int) -> float:
     """The rate once all workers are at work."""
     job = Job(ruleset(2), ("cautious", "cautious"), chunks * CHUNK)
-    played = in_processes(workers, partial(play_chunk, job), chunks_of(job, CHUNK))
+    played = in_processes(workers, partial(play_chunk, job), chunks_of(job.games, CHUNK))
     for _ in range(2 * workers):
         next(played)
     began, games = time.perf_counter(), 0

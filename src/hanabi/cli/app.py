@@ -15,6 +15,7 @@ from hanabi.cli.help import Group
 from hanabi.cli.language import reason, say
 from hanabi.cli.many_games.arena import arena
 from hanabi.cli.many_games.simulate import simulate
+from hanabi.cli.many_games.solve import solve
 from hanabi.cli.many_games.warm_up import warm_up
 from hanabi.cli.play.command import play
 from hanabi.cli.replay.command import replay
@@ -32,7 +33,7 @@ BAD_INPUT, INTERRUPTED = 2, 130
 _BROKEN_PIPE = 141
 _COMMANDS = (
     *(play, replay, show, rules, editions, bots, check, serve, connect, backup, verify_backup),
-    *(restore, verify, simulate, arena, warm_up, completion),
+    *(restore, verify, simulate, arena, solve, warm_up, completion),
 )
 
 

@@ -88,7 +88,7 @@ class Chunk:
     games: int
 
 
-def chunks_of(job: Job, size: int) -> Iterator[Chunk]:
+def chunks_of(games: int, size: int) -> Iterator[Chunk]:
     """All games of a job in pieces; the last one may be smaller."""
-    for number, first in enumerate(range(0, job.games, size)):
-        yield Chunk(number, first, min(size, job.games - first))
+    for number, first in enumerate(range(0, games, size)):
+        yield Chunk(number, first, min(size, games - first))

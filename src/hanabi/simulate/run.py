@@ -26,7 +26,7 @@ def simulate(
     head = {"format": FORMAT, "version": VERSION, "chunk": size, **job.named()}
     yield from play_chunks(
         partial(play_chunk, job),
-        chunks_of(job, size),
+        chunks_of(job.games, size),
         Tally(),
         ProgressFile(resume, head, Tally.from_json) if resume is not None else None,
         load=partial(_load, job),

@@ -54,6 +54,22 @@ class WholeNumbers(click.ParamType[tuple[int, ...]]):
         return tuple(number.convert(part.strip(), param, ctx) for part in str(value).split(","))
 
 
+class NumberRange(click.ParamType[range]):
+    """Whole numbers from one to another: ``1..1000``, both included."""
+
+    name = "range"
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> range:
+        first, dots, last = str(value).partition("..")
+        number = WholeNumber()
+        if not dots:
+            raise Refused("not-a-range", option=_spelled(param, ctx), value=value)
+        found = range(number.convert(first, param, ctx), number.convert(last, param, ctx) + 1)
+        if not found:
+            raise Refused("not-a-range", option=_spelled(param, ctx), value=value)
+        return found
+
+
 class WebAddress(click.ParamType[str]):
     """Where a browser finds something: http or https, a name, perhaps a port, and no path."""
 
