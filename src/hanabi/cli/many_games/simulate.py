@@ -94,6 +94,7 @@ def _run(
     json: bool,
 ) -> int:
     """Play, and tell what came out, also of a run that was stopped; the exit code."""
+    from hanabi.fast.compiling import can_compile
     from hanabi.simulate import Tally, is_compiled
     from hanabi.simulate import simulate as play_all
     from hanabi.simulate.play import has_kernels, load_program
@@ -102,7 +103,8 @@ def _run(
     if is_compiled(job):
         load_program(job)
     else:
-        complain(say("simulate-interpreted" if has_kernels(job) else "simulate-slow"))
+        can_be_fast = can_compile() and has_kernels(job)
+        complain(say("simulate-interpreted" if can_be_fast else "simulate-slow"))
     play = partial(play_all, job, workers=workers, cluster=cluster, resume=resume)
     run = play_until_stopped(play, job.games, Tally(), has_file=resume is not None)
     tally, fields = run.result, _fields(job, run)
