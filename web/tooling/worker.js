@@ -1,23 +1,36 @@
 // The service worker: keeps this version's files, so that the client starts at once and without
-// a network. Games themselves are never kept: whatever is under /api goes to the server.
+// a network. Whatever is under /api goes to the server; what of it may be seen again without one is
+// kept by the page (src/net/kept.ts).
 const CACHE = `hanabi-${'VERSION'}`
 const FILES = 'FILES'
+const KEPT = 'hanabi-kept'
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
       .then((cache) => cache.addAll(FILES))
+      .then(keepCatalogue)
       .then(() => self.skipWaiting()),
   )
 })
+
+/** The rules of every box are to be read without a network, also by who has not read them yet. */
+async function keepCatalogue() {
+  const answer = await fetch('/api/catalogue').catch(() => null)
+  if (answer?.ok) await (await caches.open(KEPT)).put('/kept/catalogue', answer)
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))),
+        Promise.all(
+          names
+            .filter((name) => name !== CACHE && name !== KEPT)
+            .map((name) => caches.delete(name)),
+        ),
       )
       .then(() => self.clients.claim()),
   )

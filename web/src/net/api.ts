@@ -11,6 +11,11 @@ export class ApiError extends Error {
     super(code)
   }
 
+  /** Nobody answered, or a proxy for a server that does not. */
+  get isOffline(): boolean {
+    return this.code === 'offline'
+  }
+
   get text(): string {
     return errorText(this.code, this.values)
   }
@@ -31,6 +36,9 @@ function addressOf(template: string, path: object, query: object): string {
   return asked.size > 0 ? `${place}?${asked}` : place
 }
 
+/** What a proxy says when the server behind it is away. */
+const FROM_PROXY = new Set([502, 503, 504])
+
 async function call<E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<Answer<E>> {
   const [method = '', template = ''] = endpoint.split(' ')
   const { path = {}, query = {}, body } = asked as { path?: object; query?: object; body?: object }
@@ -50,7 +58,11 @@ async function call<E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<A
   if (!response.ok) {
     throw new ApiError(
       response.status,
-      typeof data.code === 'string' ? data.code : 'internal',
+      typeof data.code === 'string'
+        ? data.code
+        : FROM_PROXY.has(response.status)
+          ? 'offline'
+          : 'internal',
       (data.values ?? {}) as Record<string, unknown>,
     )
   }

@@ -3,10 +3,11 @@
 export type Route =
   | { page: 'home' | 'new' | 'settings' | 'games' }
   | { page: 'rules'; edition: string | null }
-  | { page: 'table' | 'replay'; id: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; at: number | null; seat: number | null }
 
 export function parseRoute(hash: string): Route {
-  const [page = '', rest = ''] = hash.replace(/^#\/?/, '').split('/')
+  const [page = '', rest = '', ...more] = hash.replace(/^#\/?/, '').split('/')
   switch (page) {
     case 'new':
     case 'settings':
@@ -17,10 +18,20 @@ export function parseRoute(hash: string): Route {
     case 't':
       return rest ? { page: 'table', id: decodeURIComponent(rest) } : { page: 'home' }
     case 'replay':
-      return { page, id: decodeURIComponent(rest) }
+      return { page, id: decodeURIComponent(rest), at: number(more[0]), seat: number(more[1]) }
     default:
       return { page: 'home' }
   }
+}
+
+function number(text = ''): number | null {
+  return /^\d{1,4}$/.test(text) ? Number(text) : null
+}
+
+/** A replay at a move, with the eyes of a seat: /replay/<id>/<move>/<seat>. */
+export function replayHash(id: string, at: number, seat: number | null): string {
+  const place = `/replay/${encodeURIComponent(id)}/${at}`
+  return seat === null ? place : `${place}/${seat}`
 }
 
 /** A table's id from a link, a code, or anything that ends with one. */
@@ -37,6 +48,11 @@ class Router {
       this.route = parseRoute(location.hash)
       scrollTo(0, 0)
     })
+  }
+
+  /** The same page, and an address that brings one back to what it shows now. */
+  note(hash: string): void {
+    history.replaceState(history.state, '', `#${hash}`)
   }
 
   go(hash: string): void {

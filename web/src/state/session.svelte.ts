@@ -1,6 +1,7 @@
 /** Who sits at this device. */
 import { t } from '../i18n/messages.svelte'
 import { api, ApiError } from '../net/api'
+import { forget, orKept } from '../net/kept'
 import type { Catalogue, IdentityInfo } from '../net/protocol'
 
 class Session {
@@ -12,10 +13,11 @@ class Session {
 
   async load(): Promise<void> {
     try {
-      this.me = await api.me()
+      this.me = await orKept('me', api.me)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       this.me = null
+      void forget('me')
     }
     this.isKnown = true
   }
@@ -41,13 +43,14 @@ class Session {
 
   async signOut(): Promise<void> {
     await api.signOut()
+    await forget('me')
     this.me = null
     this.recoveryCode = null
   }
 
   /** What tables can be made of; asked for once. */
   loadCatalogue(): Promise<Catalogue> {
-    this.catalogue ??= api.catalogue().catch((error: unknown) => {
+    this.catalogue ??= orKept('catalogue', api.catalogue).catch((error: unknown) => {
       this.catalogue = null
       throw error
     })

@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { parseRoute, tableIdIn } from '../../src/state/router.svelte'
+import { parseRoute, replayHash, tableIdIn } from '../../src/state/router.svelte'
 
 test('addresses lead to pages, unknown ones home', () => {
   expect(parseRoute('#/t/Yq0_-abcDEF')).toEqual({ page: 'table', id: 'Yq0_-abcDEF' })
   expect(parseRoute('#/rules/pl-deluxe')).toEqual({ page: 'rules', edition: 'pl-deluxe' })
-  expect(parseRoute('#/replay/file')).toEqual({ page: 'replay', id: 'file' })
+  expect(parseRoute('#/replay/file')).toEqual({ page: 'replay', id: 'file', at: null, seat: null })
+  expect(parseRoute('#' + replayHash('abc', 12, 1))).toEqual({
+    page: 'replay',
+    id: 'abc',
+    at: 12,
+    seat: 1,
+  })
+  expect(parseRoute('#' + replayHash('abc', 0, null))).toMatchObject({ at: 0, seat: null })
+  expect(parseRoute('#/replay/abc/x/-1')).toMatchObject({ at: null, seat: null })
   expect(parseRoute('')).toEqual({ page: 'home' })
   expect(parseRoute('#/nowhere')).toEqual({ page: 'home' })
 })

@@ -49,6 +49,7 @@ web-home-about = Rozsviťte spolu nebe. Vidíš všechny karty kromě svých.
 web-your-turn-long = Jsi na tahu
 web-play-now = Hrát hned
 web-play-now-about = se dvěma boty
+web-play-waits = Server není dostupný. Karty se rozdají, jakmile se vrátí; nic nemusíš dělat.
 web-new-table = Nový stůl
 web-new-table-about = pozvi odkazem
 web-join = Přidat se

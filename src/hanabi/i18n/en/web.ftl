@@ -47,6 +47,7 @@ web-home-about = Light the sky together. You see every card except your own.
 web-your-turn-long = It is your turn
 web-play-now = Play now
 web-play-now-about = with two bots
+web-play-waits = The server cannot be reached. The cards are dealt as soon as it is back; you need do nothing.
 web-new-table = New table
 web-new-table-about = invite by link
 web-join = Join

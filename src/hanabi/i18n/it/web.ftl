@@ -47,6 +47,7 @@ web-home-about = Accendete il cielo insieme. Vedi tutte le carte tranne le tue.
 web-your-turn-long = Tocca a te
 web-play-now = Gioca subito
 web-play-now-about = con due bot
+web-play-waits = Il server non risponde. Le carte vengono distribuite appena torna; non devi fare nulla.
 web-new-table = Nuovo tavolo
 web-new-table-about = inviti con un link
 web-join = Unisciti

@@ -57,6 +57,7 @@ web-home-about = Razem rozświetlcie niebo. Widzisz wszystkie karty oprócz wła
 web-your-turn-long = Twoja kolej
 web-play-now = Graj od razu
 web-play-now-about = z dwoma botami
+web-play-waits = Serwer jest nieosiągalny. Karty zostaną rozdane, gdy tylko wróci; nic nie musisz robić.
 web-new-table = Nowy stół
 web-new-table-about = zaproś linkiem
 web-join = Dołącz

@@ -47,6 +47,7 @@ web-home-about = Luminați cerul împreună. Vezi toate cărțile, în afară de
 web-your-turn-long = E rândul tău
 web-play-now = Joacă acum
 web-play-now-about = cu doi boți
+web-play-waits = Serverul nu răspunde. Cărțile se împart de îndată ce revine; nu trebuie să faci nimic.
 web-new-table = Masă nouă
 web-new-table-about = inviți cu un link
 web-join = Alătură-te
