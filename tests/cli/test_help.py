@@ -9,10 +9,23 @@ import pytest
 
 from hanabi.cli import main
 from hanabi.cli.app import hanabi
+from hanabi.cli.help import Subcommand
 from tests.i18n.catalogue import entries
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
-COMMANDS = hanabi.commands
+
+
+def flattened(group: click.Group, before: str = "") -> dict[str, click.Command]:
+    """All commands by what is typed, those of a group after it."""
+    found: dict[str, click.Command] = {}
+    for name, command in group.commands.items():
+        found[before + name] = command
+        if isinstance(command, click.Group):
+            found |= flattened(command, f"{before}{name} ")
+    return found
+
+
+COMMANDS = flattened(hanabi)
 
 
 def options(command: click.Command) -> list[str]:
@@ -29,7 +42,7 @@ def section(title: str) -> str:
 def test_help_tells_every_option_and_an_example(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([name, "--help"]) == 0
+    assert main([*name.split(), "--help"]) == 0
     printed = capsys.readouterr().out
     assert printed.startswith(f"Usage: hanabi {name} ")
     assert f"Example:\n  hanabi {name}" in printed
@@ -39,12 +52,13 @@ def test_help_tells_every_option_and_an_example(
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_example_can_be_parsed(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    main([name, "--help"])
+    main([*name.split(), "--help"])
     example = capsys.readouterr().out.rstrip("\n").rpartition("\n")[2]
     words = shlex.split(example)
-    assert words[:2] == ["hanabi", name]
-    with COMMANDS[name].make_context(name, words[2:]) as context:
-        assert context.command.name == name
+    typed = name.split()
+    assert words[: len(typed) + 1] == ["hanabi", *typed]
+    with COMMANDS[name].make_context(name, words[len(typed) + 1 :]) as context:
+        assert context.command is COMMANDS[name]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -66,6 +80,10 @@ def test_no_help_text_is_left_over() -> None:
     wanted = {"command", "command.version", "command.example"}
     for name, command in COMMANDS.items():
         key = f"command-{name}"
+        key = key.replace(" ", "-")
+        told = [parameter.opts[0].lstrip("-").replace("_", "-") for parameter in command.params]
         wanted |= {key, f"{key}.example"}
-        wanted |= {f"{key}.{parameter.opts[0].lstrip('-')}" for parameter in command.params}
+        shared = Subcommand.shared if isinstance(command, Subcommand) else ()
+        wanted |= {f"{key}.{option}" for option in told if option not in shared}
+        wanted |= {f"command-{name.split()[0]}.{option}" for option in told if option in shared}
     assert {entry.key for entry in entries() if entry.key.startswith("command")} == wanted

@@ -20,6 +20,7 @@ from hanabi.cli.many_games.warm_up import warm_up
 from hanabi.cli.play.command import play
 from hanabi.cli.replay.command import replay
 from hanabi.cli.rules import rules
+from hanabi.cli.server.admin.command import admin
 from hanabi.cli.server.backup import backup
 from hanabi.cli.server.connect import connect
 from hanabi.cli.server.restore import restore
@@ -33,7 +34,7 @@ BAD_INPUT, INTERRUPTED = 2, 130
 _BROKEN_PIPE = 141
 _COMMANDS = (
     *(play, replay, show, rules, editions, bots, check, serve, connect, backup, verify_backup),
-    *(restore, verify, simulate, arena, solve, warm_up, completion),
+    *(restore, admin, verify, simulate, arena, solve, warm_up, completion),
 )
 
 

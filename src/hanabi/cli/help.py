@@ -53,18 +53,24 @@ class Command(Helpful):
         formatter.write("\n\n".join(parts))
 
 
+class Subcommand(Command):
+    """A command of a group: ``group-name``, so that its message is ``command-group-name``. What
+    all commands of the group share is explained once, by the group's own message."""
+
+    shared = ("data", "database", "json")
+
+
 class Group(Helpful, click.Group):
-    """``hanabi`` itself: the list of commands."""
+    """``hanabi`` itself, or a command that has commands: their list."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        names = self.list_commands(ctx)
-        rows = ((name, say(f"command-{name}")) for name in names)
+        rows = ((name, say(_key(command))) for name, command in self.commands.items())
         parts = [
             _usage(ctx, [say("help-any-command")]),
-            wrapped(say("command")),
+            wrapped(say(_key(self))),
             _table(say("help-commands"), rows),
             _options(self, ctx),
-            _example("command"),
+            _example(_key(self)),
         ]
         formatter.write("\n\n".join(parts))
 
@@ -81,7 +87,7 @@ class Group(Helpful, click.Group):
 
 
 def _key(command: click.Command) -> str:
-    return "command" if isinstance(command, click.Group) else f"command-{command.name}"
+    return "command" if command.name == "hanabi" else f"command-{command.name}"
 
 
 def _usage(ctx: click.Context, names: list[str]) -> str:
@@ -132,7 +138,10 @@ def _plain(value: object) -> str:
 
 def _text(command: click.Command, parameter: click.Parameter) -> str:
     name = parameter.opts[0].lstrip("-").replace("_", "-")
-    return say(f"{_key(command)}.{name}")
+    key = _key(command)
+    if isinstance(command, Subcommand) and name in command.shared:
+        key = "-".join(key.split("-")[:2])
+    return say(f"{key}.{name}")
 
 
 def _metavar(parameter: click.Parameter) -> str:

@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from hanabi.storage.backup_file import TABLES, BackupWriter, InvalidBackup
 from hanabi.storage.database import open_database, unusable
 from hanabi.storage.restore import IndexOfLog, RestoreConflict, restore
+from hanabi.storage.schema import entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,10 @@ async def _write_rows(engine: AsyncEngine, writer: BackupWriter) -> None:
         async with _one_moment(engine) as connection:
             for table in TABLES:
                 query = select(table).order_by(*table.primary_key.columns)
+                if table is entries:  # of a table that was deleted, only its last line is left
+                    first = entries.alias()
+                    whole = select(first.c.game_id).where(first.c.seq == 1)
+                    query = query.where(entries.c.game_id.in_(whole))
                 async with connection.stream(query) as result:
                     async for row in result:
                         writer.row(table, list(row))

@@ -336,7 +336,7 @@ export interface AbandonVoted {
 
 export interface Abandoned {
   type: "abandoned"
-  reason: "left" | "time" | "vote"
+  reason: "left" | "operator" | "time" | "vote"
 }
 
 export interface Said {

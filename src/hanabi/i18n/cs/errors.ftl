@@ -177,6 +177,7 @@ error-file-unwritable = { $file } nelze zapsat: { $why }
 error-file-exists = { $file } už existuje
 error-output = na výstup nelze nic zapsat: { $why }
 error-in-file = { $file }: { $reason }
+error-admin-yes = co se smaže, je navždy pryč: přidej --yes, je-li to tak myšleno
 error-no-terminal = hra na celé obrazovce potřebuje terminál
 error-no-textual = hra na celé obrazovce potřebuje Textual: pip install "hanabi[terminal]"
 
@@ -232,6 +233,8 @@ error-no-spectators = tento stůl nemá diváky
 error-not-seated = u tohoto stolu nemáš místo
 error-not-the-host = to smí jen hostitel
 error-kept-out = hostitel tě od tohoto stolu vykázal
+error-no-such-person = takový člověk tu není
+error-blocked = správce tohoto serveru tuto adresu zablokoval
 error-keep-out-whom = na místě { $seat } není nikdo, komu by šlo zakázat přístup
 error-seat-seen = karty na místě { $seat } už znáš, proto tam nemůžeš hrát
 error-seat-taken = místo { $seat } je obsazené

@@ -147,6 +147,7 @@ error-file-unwritable = { $file } cannot be written: { $why }
 error-file-exists = { $file } exists already
 error-output = nothing can be written to the output: { $why }
 error-in-file = { $file }: { $reason }
+error-admin-yes = what is deleted is gone for ever: add --yes if that is meant
 error-no-terminal = the full-screen game needs a terminal
 error-no-textual = the full-screen game needs Textual: pip install "hanabi[terminal]"
 
@@ -202,6 +203,8 @@ error-no-spectators = this table has no spectators
 error-not-seated = you have no seat at this table
 error-not-the-host = only the host may do that
 error-kept-out = the host of this table has removed you
+error-no-such-person = there is no such person
+error-blocked = the operator of this server has blocked this address
 error-keep-out-whom = there is nobody on seat { $seat } whom you could keep out
 error-seat-seen = you have seen the cards of seat { $seat }, so you cannot play it
 error-seat-taken = seat { $seat } is taken

@@ -177,6 +177,7 @@ error-file-unwritable = { $file } non si può scrivere: { $why }
 error-file-exists = { $file } esiste già
 error-output = sull’uscita non si può scrivere niente: { $why }
 error-in-file = { $file }: { $reason }
+error-admin-yes = ciò che si cancella è perso per sempre: aggiungi --yes se è voluto
 error-no-terminal = la partita a tutto schermo ha bisogno di un terminale
 error-no-textual = la partita a tutto schermo ha bisogno di Textual: pip install "hanabi[terminal]"
 
@@ -232,6 +233,8 @@ error-no-spectators = questo tavolo non ha spettatori
 error-not-seated = non hai un posto a questo tavolo
 error-not-the-host = può farlo solo chi ospita
 error-kept-out = chi ospita ti ha allontanato da questo tavolo
+error-no-such-person = non c’è una persona così
+error-blocked = chi gestisce questo server ha bloccato questo indirizzo
 error-keep-out-whom = al posto { $seat } non c’è nessuno da tenere fuori
 error-seat-seen = hai già visto le carte del posto { $seat }, quindi non puoi giocarle
 error-seat-taken = il posto { $seat } è occupato

@@ -177,6 +177,7 @@ error-file-unwritable = nie można zapisać { $file }: { $why }
 error-file-exists = { $file } już istnieje
 error-output = na wyjście nie można nic zapisać: { $why }
 error-in-file = { $file }: { $reason }
+error-admin-yes = co się usunie, tego nie ma na zawsze: dodaj --yes, jeśli o to chodzi
 error-no-terminal = gra na całym ekranie potrzebuje terminala
 error-no-textual = gra na całym ekranie potrzebuje pakietu Textual: pip install "hanabi[terminal]"
 
@@ -232,6 +233,8 @@ error-no-spectators = przy tym stole nie ma widzów
 error-not-seated = nie masz miejsca przy tym stole
 error-not-the-host = to może zrobić tylko gospodarz
 error-kept-out = gospodarz usunął cię z tego stołu
+error-no-such-person = nie ma takiej osoby
+error-blocked = operator tego serwera zablokował ten adres
 error-keep-out-whom = na miejscu { $seat } nie ma nikogo, komu można zabronić wstępu
 error-seat-seen = karty z miejsca { $seat } są ci już znane, więc nie możesz nimi grać
 error-seat-taken = miejsce { $seat } jest zajęte

@@ -176,6 +176,7 @@ error-file-unwritable = { $file } nu se poate scrie: { $why }
 error-file-exists = { $file } există deja
 error-output = la ieșire nu se poate scrie nimic: { $why }
 error-in-file = { $file }: { $reason }
+error-admin-yes = ce se șterge dispare pentru totdeauna: adaugă --yes dacă asta vrei
 error-no-terminal = jocul pe tot ecranul are nevoie de un terminal
 error-no-textual = jocul pe tot ecranul are nevoie de Textual: pip install "hanabi[terminal]"
 
@@ -231,6 +232,8 @@ error-no-spectators = această masă nu are spectatori
 error-not-seated = nu ai loc la această masă
 error-not-the-host = asta poate face doar gazda
 error-kept-out = gazda te-a dat afară de la această masă
+error-no-such-person = nu există un astfel de om
+error-blocked = cine ține acest server a blocat această adresă
 error-keep-out-whom = pe locul { $seat } nu e nimeni căruia să-i interzici intrarea
 error-seat-seen = ai văzut deja cărțile de pe locul { $seat }, așa că nu poți juca acolo
 error-seat-taken = locul { $seat } e ocupat

@@ -1,5 +1,6 @@
 """The ASGI application: routes, headers, and what happens when something is not there."""
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -29,6 +30,7 @@ from hanabi.server.http.routes import identity as routes_identity
 from hanabi.server.http.routes import invitations as routes_invitations
 from hanabi.server.http.routes import replays as routes_replays
 from hanabi.server.http.routes import tables as routes_tables
+from hanabi.server.play.operator_watch import OperatorWatch
 from hanabi.server.play.service import Service, running
 from hanabi.server.play.socket import play
 from hanabi.server.settings import Settings
@@ -78,9 +80,12 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with running(settings, time_and_chance or SystemTimeAndChance()) as service:
             app.state.service = service
+            watching = asyncio.create_task(OperatorWatch(service).run())
             if when_ready is not None:
                 when_ready()
             yield
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
 
     return Starlette(
         routes=_routes(),

@@ -28,6 +28,7 @@ from hanabi.server.table.occupants import Person, Program
 from hanabi.server.table.plain_text import clean_text
 from hanabi.server.table.records import record_line
 from hanabi.server.table.table import Table
+from hanabi.server.wire.close_codes import CloseCode
 from hanabi.storage.games import Games
 
 logger = logging.getLogger("hanabi.lobby")
@@ -67,7 +68,7 @@ class Lobby:
 
     async def _read(self, table_id: str) -> Table:
         rows = await self._services.log.read(table_id)
-        if not rows:
+        if not rows or rows[0].seq != 1:  # of one that was deleted, the last line is left
             raise NotFound("no-such-table")
         return Table(table_id, [read_line(*row) for row in rows])
 
@@ -150,6 +151,14 @@ class Lobby:
             least = min(self._idle_seconds, _OVER_SECONDS if live.table.is_over else 1e9)
             if not live.is_busy and now - live.used_at >= least:
                 del self._tables[table_id]
+
+    def drop(self, table_id: str) -> None:
+        """What is in memory is not what is kept any more: whoever is there has to come again."""
+        live = self._tables.pop(table_id, None)
+        if live is not None:
+            live.stop()
+            for connection in live.audience:
+                connection.cut(CloseCode.RESTARTING)
 
     async def export(self) -> AsyncIterator[str]:
         """All finished public games, a record in each line."""

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
 from hanabi.server.access import passphrase
+from hanabi.server.access.blocked import BlockedAddresses
 from hanabi.server.access.identity import Accounts
 from hanabi.server.access.limits import Limiter, Places
 from hanabi.server.access.spoken_codes import SpokenCodes
@@ -67,6 +68,7 @@ class SignedInConnection:
     identity: str
     authorization: str | None
     cookie: str | None
+    address: str
     connection: Connection
 
 
@@ -86,13 +88,27 @@ class Service:
     limits: Limits
     thinking: ThinkingPool
     spoken_codes: SpokenCodes
+    blocked: BlockedAddresses = field(default_factory=BlockedAddresses)
     connections: set[SignedInConnection] = field(default_factory=set)
     ended_connections: int = 0
     """Since garbage was last looked for."""
 
     async def disconnect_revoked(self, identity: str) -> None:
         """Secrets of this identity were revoked: connections that came by one of them end."""
-        for opened in [opened for opened in self.connections if opened.identity == identity]:
+        await self._disconnect([each for each in self.connections if each.identity == identity])
+
+    async def disconnect_unknown(self) -> None:
+        """Somebody is not known any more: whose connections those are, the secrets tell."""
+        await self._disconnect(list(self.connections))
+
+    def disconnect_blocked(self) -> None:
+        """Addresses were blocked: connections from them end."""
+        for opened in self.connections:
+            if opened.address in self.blocked:
+                opened.connection.finish(CloseCode.FORBIDDEN, encode(ErrorMessage("blocked")))
+
+    async def _disconnect(self, suspects: list[SignedInConnection]) -> None:
+        for opened in suspects:
             try:
                 caller = await self.accounts.caller(opened.authorization, opened.cookie)
             except Unauthorized:

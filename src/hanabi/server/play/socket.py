@@ -74,7 +74,9 @@ async def _play(websocket: WebSocket, send: Send, service: Service) -> None:
         await _refuse(websocket, TooMany("too-many-connections"), CloseCode.FLOOD)
         return
     conversation = Conversation(websocket, send, service, caller, live)
-    opened = SignedInConnection(caller.id, authorization, cookie, conversation.connection)
+    opened = SignedInConnection(
+        caller.id, authorization, cookie, _address(websocket), conversation.connection
+    )
     service.connections.add(opened)
     try:
         await conversation.run()
@@ -92,3 +94,7 @@ async def _refuse(websocket: WebSocket, error: HanabiError, code: int) -> None:
     finally:
         if (socket := socket_of(websocket.scope)) is not None:
             socket.end()
+
+
+def _address(websocket: WebSocket) -> str:
+    return websocket.client.host if websocket.client else "?"

@@ -169,7 +169,7 @@ class AbandonVoted(Entry, frozen=True, tag="abandon-voted"):
 class Abandoned(Entry, frozen=True, tag="abandoned"):
     """The game ended without an outcome."""
 
-    reason: Literal["vote", "time", "left"]
+    reason: Literal["vote", "time", "left", "operator"]
 
 
 class Said(Entry, frozen=True, tag="said"):

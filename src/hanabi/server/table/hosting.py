@@ -26,16 +26,16 @@ def leave(table: Table, identity: str, seat: int, *, keep_out: bool = False) -> 
     if not is_own and identity != table.host:
         raise Forbidden("not-the-host")
     if not keep_out:
-        return _vacate(table, [seat])
+        return vacate(table, [seat])
     if identity != table.host:
         raise Forbidden("not-the-host")
     if is_own or not isinstance(occupant, Person):
         raise Refused("keep-out-whom", seat=seat)
     kept_out = KeptOut(occupant.identity, occupant.name)
-    return [kept_out, *_vacate(table, table.seats_of(occupant.identity))]
+    return [kept_out, *vacate(table, table.seats_of(occupant.identity))]
 
 
-def _vacate(table: Table, seats: list[int]) -> Lines:
+def vacate(table: Table, seats: list[int]) -> Lines:
     """The seats become free; the host's powers, and a game that nobody plays, go with them."""
     people = [seat for seat in sorted(table.seats_of_people()) if seat not in seats]
     names = table.names()
