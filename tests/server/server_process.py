@@ -20,7 +20,7 @@ from hanabi.server.wire.protocol import VERSION
 from tests.waiting import PATIENCE
 
 _FLAGS = ("--bot-delay", "0", "--message-rate", "1e6", "--request-rate", "1e6")
-_MORE_FLAGS = ("--guests-per-hour", "1e6", "--tables-per-hour", "1e6", "--log-level", "error")
+_MORE_FLAGS = ("--guests-per-hour", "1e6", "--tables-per-hour", "1e6")
 _COMMAND = "import sys; from hanabi.cli import main; sys.exit(main())"
 # Importing takes most of a start: this one imports once, then forks a server for each line.
 _NURSERY = """
@@ -42,9 +42,9 @@ for line in sys.stdin:
 class Process:
     """``hanabi serve`` in processes of its own, one after the other, on one port."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, log_level: str = "error") -> None:
         self._arguments = ["serve", "--data", str(folder), "--port", str(port), *_FLAGS]
-        self._arguments += _MORE_FLAGS
+        self._arguments += [*_MORE_FLAGS, "--log-level", log_level]
         self._errors = (folder.parent / "stderr").open("ab")
         self._nursery = self._open("-c", _NURSERY)
         self._cold: subprocess.Popen[bytes] | None = None

@@ -48,6 +48,12 @@ class Misdirected(Refused):
     status = 421
 
 
+class TooSlow(Refused):
+    """The rest of the request did not come in time."""
+
+    status = 408
+
+
 class TooMany(Refused):
     """Slow down."""
 

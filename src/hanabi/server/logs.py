@@ -41,9 +41,11 @@ def _kinds_and_places(error: BaseException) -> list[str]:
 
 
 def set_up_logs(level: str) -> None:
-    """To standard error, from here on."""
+    """To standard error, from here on. Of the libraries what went wrong, and never more: what they
+    say beside it holds what was sent and stored."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    logging.getLogger("hanabi").setLevel(level.upper())

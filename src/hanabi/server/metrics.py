@@ -11,6 +11,7 @@ _COUNTERS = {
     "refused": "Messages and requests refused",
     "requests": "HTTP requests answered",
     "errors": "Requests that failed inside the server",
+    "storage_failures": "Times that the database could not do what it was asked to",
     "commits": "Durable transactions of the event log",
     "bot_failures": "Moves that a bot could not choose, so that a careful one was made for it",
     "bot_processes_killed": "Processes of bots that took too long and were ended",
@@ -18,6 +19,7 @@ _COUNTERS = {
 _GAUGES = {
     "connections": "WebSocket connections open",
     "tables": "Tables in memory",
+    "unreadable_tables": "Tables whose logs cannot be read",
     "tasks": "Tasks of the event loop",
 }
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

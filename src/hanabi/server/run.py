@@ -1,7 +1,6 @@
 """One process that serves: uvicorn around the application."""
 
 import asyncio
-import logging
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -65,8 +64,6 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     asyncio.run(_try_database(settings))
     with listen(settings) as listening:
         set_up_logs(settings.log_level)
-        for noisy in ("uvicorn.error", "alembic"):
-            logging.getLogger(noisy).setLevel(logging.WARNING)
         port = listening.getsockname()[1]
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         # The socket listens already, so whoever reads the address can connect at once.

@@ -5,11 +5,12 @@ and ``participants`` are an index over them, written in the same transaction, fo
 statistics. Identities and private notes are the only things that no log tells.
 """
 
-from hanabi.storage.database import Database, DatabaseUnusable, open_database
+from hanabi.storage.database import OUTAGES, Database, DatabaseUnusable, open_database
 from hanabi.storage.games import GameFilter, GameRow, Participant, StatisticsRow
 from hanabi.storage.log import Append, EventLog, SeqTaken, StorageFailed, StoredEntry
 
 __all__ = [
+    "OUTAGES",
     "Append",
     "Database",
     "DatabaseUnusable",

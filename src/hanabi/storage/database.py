@@ -7,9 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy.exc
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hanabi.rules import HanabiError
@@ -19,6 +27,7 @@ HEAD = "0003"
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS, _WAL_TRY_MS = 10_000, 100
 _CHECKPOINT_TRIES = 5
+_WRITE_NOTHING_NEW = text("UPDATE alembic_version SET version_num = version_num")
 _MOST_WAL_PAGES = 16_384
 """Of 4 KB. Beyond them a commit itself moves them to their places, and waits for that."""
 
@@ -43,9 +52,24 @@ class Database:
                 if pages <= before:  # the WAL begins anew once nothing was written meanwhile
                     return
 
+    async def try_writing(self) -> None:
+        """Write something that changes nothing, durably; one of ``OUTAGES`` if that fails."""
+        async with self.engine.begin() as connection:
+            await connection.execute(_WRITE_NOTHING_NEW)
+
     async def close(self) -> None:
         self.writer.dispose()
         await self.engine.dispose()
+
+
+OUTAGES: tuple[type[Exception], ...] = (
+    OperationalError,
+    InterfaceError,
+    InternalError,
+    sqlalchemy.exc.TimeoutError,
+    OSError,
+)
+"""What a database says that is full, read-only, busy or away; what it was asked was right."""
 
 
 class DatabaseUnusable(HanabiError):

@@ -113,6 +113,7 @@ def _routes() -> list[BaseRoute]:
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table_id}/play", _PlaySocket()),
         Route("/healthz", _healthz),
+        Route("/readyz", _readyz),
         Route("/metrics", _metrics),
     ]
     if (STATIC / "index.html").is_file():
@@ -147,6 +148,13 @@ async def _healthz(request: Request) -> Response:
         logger.exception("health check failed")
         return PlainTextResponse("storage\n", 503)
     return PlainTextResponse("ok\n")
+
+
+async def _readyz(request: Request) -> Response:
+    """Can moves be made? A full disk can still be read."""
+    if await _service(request.app).readiness.is_ready():
+        return PlainTextResponse("ready\n")
+    return PlainTextResponse("storage\n", 503)
 
 
 async def _metrics(request: Request) -> Response:

@@ -1,23 +1,37 @@
 """HTTP endpoints as data: what each takes and gives is declared once, for the routes and for
 the OpenAPI document."""
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from hanabi.rules import HanabiError
 from hanabi.server.access.address import client_of
 from hanabi.server.access.identity import COOKIE, Caller
 from hanabi.server.access.origin import is_own_origin
-from hanabi.server.errors import BadRequest, Forbidden, Refused, TooLarge, TooMany, Unauthorized
+from hanabi.server.errors import (
+    BadRequest,
+    Forbidden,
+    Refused,
+    TooLarge,
+    TooMany,
+    TooSlow,
+    Unauthorized,
+    Unavailable,
+)
 from hanabi.server.play.service import Service
 from hanabi.server.wire.protocol import error_message
+from hanabi.storage import OUTAGES
 
+logger = logging.getLogger("hanabi.http")
 MAX_BODY = 64 * 1024
+_BODY_SECONDS = 10.0
 _COOKIE_SECONDS = 400 * 24 * 3600
 _UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -75,6 +89,12 @@ async def answer(endpoint: Endpoint, service: Service, request: Request) -> Resp
     except HanabiError as error:
         service.metrics.count("refused")
         return refusal(error)
+    except ClientDisconnect:  # nobody is there to hear that it was not the server's fault
+        return Response(status_code=400)
+    except OUTAGES:
+        logger.exception("storage failed")
+        service.metrics.count("storage_failures")
+        return refusal(Unavailable("storage"))
     response = result if isinstance(result, Response) else _json(result, endpoint.status)
     if checked.cookie is not None:
         _set_cookie(response, checked.cookie, is_secure(request, service))
@@ -117,10 +137,14 @@ def _converted(value: Any, kind: Any) -> Any:
 
 async def _body(endpoint: Endpoint, request: Request) -> Any:
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > MAX_BODY:
-            raise TooLarge("body-too-large", limit=MAX_BODY)
+    try:
+        async with asyncio.timeout(_BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > MAX_BODY:
+                    raise TooLarge("body-too-large", limit=MAX_BODY)
+    except TimeoutError:
+        raise TooSlow("body-too-slow") from None
     try:
         return msgspec.json.decode(bytes(data or b"{}"), type=endpoint.body)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:

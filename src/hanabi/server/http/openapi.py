@@ -14,6 +14,7 @@ _REFUSALS = {
     "401": "Nobody is signed in",
     "403": "Not allowed",
     "404": "There is no such thing",
+    "408": "Too slow",
     "409": "Not possible now",
     "413": "Too large",
     "421": "The server was called by a name that is not its own",

@@ -17,7 +17,7 @@ from hanabi.server.access.address import client_of
 from hanabi.server.access.identity import Caller
 from hanabi.server.access.limits import Bucket
 from hanabi.server.access.metered_socket import socket_of
-from hanabi.server.errors import BadRequest, TooMany
+from hanabi.server.errors import BadRequest, TooMany, Unavailable
 from hanabi.server.play.connection import Connection, SendText
 from hanabi.server.play.dispatch import decoded
 from hanabi.server.play.live_table import LiveTable
@@ -34,6 +34,7 @@ from hanabi.server.wire.protocol import (
     encode,
     error_message,
 )
+from hanabi.storage import OUTAGES
 
 logger = logging.getLogger("hanabi.socket")
 
@@ -71,6 +72,7 @@ class Conversation:
         self._now = service.time_and_chance.monotonic
         self._bucket = Bucket(rate, rate * _BURST_SECONDS, self._now())
         self._refused_in_a_row = 0
+        self._is_at_work = self._is_over = False
 
     async def run(self) -> None:
         """Listen and answer until either side ends it."""
@@ -89,9 +91,18 @@ class Conversation:
             await asyncio.wait((listening,), timeout=_LAST_SECONDS)
         finally:
             connection.cut()
-            listening.cancel()
-            await asyncio.gather(listening, return_exceptions=True)
+            await self._stop(listening)
             self._session.leave()
+
+    async def _stop(self, listening: "asyncio.Task[None]") -> None:
+        """What is being made durable is told to everybody when it is, though its sender is gone."""
+        self._is_over = True
+        if self._is_at_work and not listening.done():
+            self._service.unfinished.add(listening)
+            listening.add_done_callback(self._service.unfinished.discard)
+            return
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
 
     async def _close(self, code: CloseCode) -> None:
         """A client that does not read does not let itself be closed either: it is left."""
@@ -113,7 +124,7 @@ class Conversation:
                         await self._read_message()
             except TimeoutError:
                 self._finish(BadRequest("hello-first"), CloseCode.NO_HELLO)
-            while True:
+            while not self._is_over:
                 await self._read_message()
         except (WebSocketDisconnect, _Finished):
             return
@@ -128,10 +139,17 @@ class Conversation:
         try:
             message = decoded(self._checked(received.get("text")))
             key = getattr(message, "key", None)
+            self._is_at_work = True
             await self._handle(message)
             self._refused_in_a_row = 0
         except HanabiError as error:
             self._refuse(error, key)
+        except OUTAGES:
+            logger.exception("storage failed")
+            self._service.metrics.count("storage_failures")
+            self._refuse(Unavailable("storage"), key)
+        finally:
+            self._is_at_work = False
 
     def _checked(self, text: str | None) -> str:
         self._pay(1.0)

@@ -28,6 +28,7 @@ from hanabi.storage import Append, SeqTaken, StorageFailed, StoredEntry
 
 logger = logging.getLogger("hanabi.tables")
 _TRIES = 5
+_NAMED_BY = 6
 _SEATS_STAY = (Moved, Said)
 """After these lines, which are most, everybody has the eyes that they had."""
 
@@ -38,6 +39,12 @@ def seat_of(table: Table, identity: str, viewer: Viewer) -> int | None:
         return viewer.seat
     own = table.seats_of(identity)
     return own[0] if own else None
+
+
+def log_unreadable(table_id: str) -> None:
+    """Called where it was found out. The log names the table by a part of its id: enough to find
+    it in the database, and too little to come to it."""
+    logger.exception("table unreadable", extra={"table": f"{table_id[:_NAMED_BY]}…"})
 
 
 class LiveTable:
@@ -56,6 +63,7 @@ class LiveTable:
         self._monotonic = services.time_and_chance.monotonic
         self._presence = PresenceTeller(table, self.audience, self._monotonic)
         self.absences = Absences(table, self.audience, self.carry_out, services)
+        self.is_unreadable = False
         self.used_at = self._monotonic()
 
     @property
@@ -68,10 +76,12 @@ class LiveTable:
     ) -> int:
         """Do what a command decides; gives the number of its last line once it is durable.
 
-        Callers are not cancelled in the middle, but if one is, nothing is lost: the next
-        command finds its number taken and reads what was written.
+        Callers are not cancelled in the middle, not even by the end of their connection; if one
+        is, nothing is lost: the next command finds its number taken and reads what was written.
         """
         async with self._lock:
+            if self.is_unreadable:
+                raise Unavailable("table-unreadable")
             self.used_at = self._monotonic()
             for _ in range(_TRIES):
                 if by is not None and key is not None:
@@ -91,6 +101,7 @@ class LiveTable:
                     continue
                 except StorageFailed as error:
                     logger.error("storage failed", extra={"reason": str(error)})
+                    self._services.metrics.count("storage_failures")
                     await self._catch_up()
                     raise Unavailable("storage") from None
                 for line in logged:
@@ -118,9 +129,15 @@ class LiveTable:
             rows = await self._services.log.read(self.table.id, after=self.table.seq)
         except Exception:
             logger.exception("log unreadable")
+            self._services.metrics.count("storage_failures")
             raise Unavailable("storage") from None
-        for row in rows:
-            self._apply(read_line(*row))
+        try:
+            for row in rows:
+                self._apply(read_line(*row))
+        except Exception:
+            self.is_unreadable = True
+            log_unreadable(self.table.id)
+            raise Unavailable("table-unreadable") from None
         self._automatic.schedule_next()
 
     def _apply(self, logged: Logged) -> None:

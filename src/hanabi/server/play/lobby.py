@@ -1,16 +1,17 @@
 """All tables: found in memory or read from the log, made, and forgotten when idle."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 
 import msgspec
 
 from hanabi.rules import Seat, ruleset
 from hanabi.server.access import passphrase
 from hanabi.server.access.identity import Caller
-from hanabi.server.errors import BadRequest, Forbidden, NotFound, Refused
-from hanabi.server.play.live_table import LiveTable
+from hanabi.server.errors import BadRequest, Forbidden, NotFound, Refused, Unavailable
+from hanabi.server.play.live_table import LiveTable, log_unreadable
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.table import commands
 from hanabi.server.table.commands import Lines
@@ -45,6 +46,12 @@ class Lobby:
         self._idle_seconds = idle_seconds
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._unreadable: set[str] = set()
+
+    @property
+    def unreadable(self) -> int:
+        """Tables whose logs cannot be read. They are not tried again before the next start."""
+        return len(self._unreadable)
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -52,7 +59,11 @@ class Lobby:
     async def get(self, table_id: str) -> LiveTable:
         """The table of that id, read from its log if need be."""
         found = self._tables.get(table_id)
-        if found is not None:
+        if found is not None and found.is_unreadable:
+            found.stop()
+            del self._tables[table_id]
+            self._unreadable.add(table_id)
+        elif found is not None:
             found.used_at = self._services.time_and_chance.monotonic()
             return found
         lock = self._loading.setdefault(table_id, asyncio.Lock())
@@ -67,10 +78,25 @@ class Lobby:
             self._loading.pop(table_id, None)
 
     async def _read(self, table_id: str) -> Table:
+        if table_id in self._unreadable:
+            raise Unavailable("table-unreadable")
         rows = await self._services.log.read(table_id)
         if not rows or rows[0].seq != 1:  # of one that was deleted, the last line is left
             raise NotFound("no-such-table")
-        return Table(table_id, [read_line(*row) for row in rows])
+        try:
+            return Table(table_id, [read_line(*row) for row in rows])
+        except Exception:
+            self._unreadable.add(table_id)
+            log_unreadable(table_id)
+            raise Unavailable("table-unreadable") from None
+
+    async def readable(self, table_ids: Iterable[str]) -> list[LiveTable]:
+        """Those of them that can be read: one that cannot is not the others' fault."""
+        found: list[LiveTable] = []
+        for table_id in table_ids:
+            with contextlib.suppress(Unavailable):
+                found.append(await self.get(table_id))
+        return found
 
     async def create(
         self, caller: Caller, settings: TableSettings, words: str | None = None
@@ -140,8 +166,10 @@ class Lobby:
         for table_id in await self._games.ids(("running",)):
             try:
                 await self.get(table_id)
+            except Unavailable:  # it was said why
+                continue
             except Exception:
-                logger.exception("table unreadable")
+                logger.exception("table not woken")
             await asyncio.sleep(0)
 
     def forget_idle(self) -> None:
@@ -163,7 +191,10 @@ class Lobby:
     async def export(self) -> AsyncIterator[str]:
         """All finished public games, a record in each line."""
         async for table_id in self._games.public_ids():
-            table = await self._read(table_id)
+            try:
+                table = await self._read(table_id)
+            except Unavailable:
+                continue
             if table.passphrase is None:
                 yield record_line(table)
 

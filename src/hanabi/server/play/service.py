@@ -17,6 +17,7 @@ from hanabi.server.metrics import Metrics
 from hanabi.server.play.connection import Connection
 from hanabi.server.play.live_table import LiveTable
 from hanabi.server.play.lobby import Lobby
+from hanabi.server.play.readiness import Readiness
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.settings import Settings
 from hanabi.server.thinking.operators_bots import let_all_sit, read_operators_bots
@@ -89,7 +90,10 @@ class Service:
     thinking: ThinkingPool
     spoken_codes: SpokenCodes
     blocked: BlockedAddresses = field(default_factory=BlockedAddresses)
+    readiness: Readiness
     connections: set[SignedInConnection] = field(default_factory=set)
+    unfinished: set[asyncio.Task[None]] = field(default_factory=set)
+    """Commands whose connections have ended."""
     ended_connections: int = 0
     """Since garbage was last looked for."""
 
@@ -161,9 +165,11 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         limits=_limits(settings, time_and_chance),
         thinking=thinking,
         spoken_codes=SpokenCodes(time_and_chance.now),
+        readiness=Readiness(database, time_and_chance.monotonic),
     )
     metrics.read_from("connections", lambda: len(service.connections))
     metrics.read_from("tables", lambda: len(lobby))
+    metrics.read_from("unreadable_tables", lambda: lobby.unreadable)
     metrics.read_from("tasks", lambda: len(asyncio.all_tasks()))
     metrics.read_from("commits", lambda: log.commits)
     metrics.read_from("bot_processes_killed", lambda: thinking.killed)

@@ -1,5 +1,7 @@
 """The way to a table: a WebSocket from its handshake to its end."""
 
+import logging
+
 from starlette.responses import Response
 from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -10,14 +12,21 @@ from hanabi.server.access.identity import COOKIE
 from hanabi.server.access.limits import Bucket
 from hanabi.server.access.metered_socket import socket_of
 from hanabi.server.access.origin import is_own_origin
-from hanabi.server.errors import BadRequest, TooMany
+from hanabi.server.errors import BadRequest, TooMany, Unavailable
 from hanabi.server.play.conversation import Conversation
 from hanabi.server.play.service import BYTES_OF_A_MESSAGE, Service, SignedInConnection
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import encode, error_message
+from hanabi.storage import OUTAGES
 
+logger = logging.getLogger("hanabi.socket")
 _RETRY_SECONDS = 10.0
 _LEAST_BURST = 64 * 1024
+_CLOSE_CODES = {
+    "no-such-table": CloseCode.NOT_FOUND,
+    "table-unreadable": CloseCode.INTERNAL_ERROR,
+    "storage": CloseCode.INTERNAL_ERROR,
+}
 
 
 async def play(websocket: WebSocket, send: Send, service: Service) -> None:
@@ -66,8 +75,12 @@ async def _play(websocket: WebSocket, send: Send, service: Service) -> None:
             raise BadRequest("sign-in-needed")
         live = await service.lobby.get(websocket.path_params["table_id"][:64])
     except HanabiError as error:
-        code = CloseCode.NOT_FOUND if error.code == "no-such-table" else CloseCode.UNAUTHORIZED
-        await _refuse(websocket, error, code)
+        await _refuse(websocket, error, _CLOSE_CODES.get(error.code, CloseCode.UNAUTHORIZED))
+        return
+    except OUTAGES:
+        logger.exception("storage failed")
+        service.metrics.count("storage_failures")
+        await _refuse(websocket, Unavailable("storage"), CloseCode.INTERNAL_ERROR)
         return
     places = service.limits.connections_of_identity
     if not places.enter(caller.id):

@@ -113,7 +113,8 @@ async def own_games(request: ApiRequest) -> list[GameLine]:
         own = [taken.seat for taken in seats if taken.identity_id == caller.id]
         next_seat = None
         if row.status == "running":
-            next_seat = (await request.service.lobby.get(row.id)).table.on_turn
+            for live in await request.service.lobby.readable((row.id,)):
+                next_seat = live.table.on_turn
         is_your_turn = next_seat in own
         seat = next_seat if is_your_turn else own[0]
         line = _line(row, seats)

@@ -126,7 +126,8 @@ async def find(request: ApiRequest) -> list[TableInfo]:
         statuses=(request.query.status,), edition=request.query.edition, limit=request.query.limit
     )
     found = await request.service.games.find(wanted)
-    return [_info(request, await request.service.lobby.get(row.id)) for row, _ in found]
+    readable = await request.service.lobby.readable(row.id for row, _ in found)
+    return [_info(request, live) for live in readable]
 
 
 async def show(request: ApiRequest) -> TableInfo:

@@ -1,0 +1,34 @@
+"""Can moves be made durable now? Asked by those who send people here, or elsewhere."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from hanabi.storage import OUTAGES, Database
+
+logger = logging.getLogger("hanabi.readiness")
+_LASTS_SECONDS = 2.0
+"""An answer costs a durable write: whoever asks more often gets the last one."""
+
+
+class Readiness:
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database, self._clock = database, clock
+        self._lock = asyncio.Lock()
+        self._is_ready = False
+        self._until = clock()
+
+    async def is_ready(self) -> bool:
+        async with self._lock:
+            if self._clock() >= self._until:
+                self._is_ready = await self._can_write()
+                self._until = self._clock() + _LASTS_SECONDS
+            return self._is_ready
+
+    async def _can_write(self) -> bool:
+        try:
+            await self._database.try_writing()
+        except OUTAGES:
+            logger.exception("storage failed")
+            return False
+        return True

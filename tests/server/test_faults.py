@@ -1,0 +1,221 @@
+"""What breaks under the server: the disk, one table's log, a commit that takes long, clients that
+hang up. Whoever asks is told what can be done, and nobody else suffers."""
+
+import json
+import resource
+import socket
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from hanabi.storage import Append, EventLog
+from tests.ports import lasting_port
+from tests.server.guests import Guest
+from tests.server.http.test_routes import bot_game
+from tests.server.running_server import Running, Serve
+from tests.server.server_process import Process
+from tests.waiting import wait_until
+
+
+def metric(url: str, name: str) -> int:
+    lines = httpx.get(f"{url}/metrics").text.splitlines()
+    return int(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
+
+
+def spoil(folder: Path, table: str) -> None:
+    with closing(sqlite3.connect(folder / "data" / "hanabi.db")) as database:
+        database.execute("UPDATE entries SET data = '{' WHERE game_id = ? AND seq = 2", (table,))
+        database.commit()
+
+
+def test_one_unreadable_table_breaks_no_list(
+    serve: Serve, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = serve()
+    ana = before.guest()
+    tables = [ana.table(visibility="public") for _ in range(3)]
+    running = ana.table(visibility="public")
+    ana.seat_bots(running)
+    ana.start(running)
+    finished = [bot_game(ana, visibility="public") for _ in range(2)]
+    cookie = ana.http.cookies["hanabi"]
+    before.stop()
+    for table in (tables[1], running, finished[0]):
+        spoil(tmp_path, table)
+    server = serve()
+    with httpx.Client(base_url=server.url, cookies={"hanabi": cookie}) as client:
+        listed = {table["id"] for table in client.get("/api/tables").json()}
+        assert listed == {tables[0], tables[2]}
+        own = client.get("/api/me/games", params={"status": "running"})
+        assert [line["id"] for line in own.json()] == [running]
+        exported = client.get("/api/games/export").text.splitlines()
+        assert len(exported) == 1 and json.loads(exported[0])["format"] == "hanabi-record"
+        refused = client.get(f"/api/tables/{tables[1]}")
+        assert (refused.status_code, refused.json()["code"]) == (503, "table-unreadable")
+        assert client.get("/api/tables").status_code == 200
+    assert metric(server.url, "hanabi_unreadable_tables") == 3
+    assert metric(server.url, "hanabi_errors_total") == 0
+    named = [vars(record)["table"] for record in caplog.records if "table" in vars(record)]
+    assert f"{tables[1][:6]}…" in named and len(named) == 3, "each once"
+    assert tables[1] not in caplog.text
+
+
+def test_a_table_that_becomes_unreadable_is_left_and_the_others_go_on(
+    server: Running, tmp_path: Path
+) -> None:
+    ana = server.guest()
+    table = ana.table(talk="free")
+    play = ana.play(table)
+    play.until("presence")
+    with closing(sqlite3.connect(tmp_path / "data" / "hanabi.db")) as database:
+        database.execute("INSERT INTO entries VALUES (?, 3, 0, '{')", (table,))
+        database.commit()
+    assert play.refused(type="say", text="hello") == "table-unreadable"
+    assert play.refused(type="say", text="hello") == "table-unreadable"
+    assert ana.refused("GET", f"/api/tables/{table}", 503) == "table-unreadable"
+    assert ana.table()
+    assert metric(server.url, "hanabi_unreadable_tables") == 1
+
+
+@contextmanager
+def nothing_can_be_written(pid: int) -> Iterator[None]:
+    """No file may grow or be written to: to SQLite that is a disk that fails."""
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.processes
+def test_while_nothing_can_be_written_everything_says_so_and_then_goes_on(tmp_path: Path) -> None:
+    port = lasting_port()
+    process = Process(tmp_path / "data", port)
+    try:
+        process.start(cold=True)
+        ana = Guest(f"http://127.0.0.1:{port}", "Ana")
+        table = ana.table(talk="free")
+        play = ana.play(table)
+        play.until("presence")
+        assert ana.http.get("/readyz").text == "ready\n"
+        with nothing_can_be_written(process.pid):
+            wait_until(lambda: ana.http.get("/readyz").status_code == 503, "not ready")
+            requests: list[tuple[str, str, dict[str, Any]]] = [
+                ("POST", "/api/guests", {"name": "Bo"}),
+                ("PATCH", "/api/me", {"name": "Anna"}),
+                ("POST", "/api/me/tokens", {"label": "x"}),
+                ("POST", "/api/me/recovery-code", {}),
+                ("POST", "/api/tables", {"settings": {"seats": 2}}),
+                ("PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "cautious"}),
+                ("POST", f"/api/tables/{table}/close", {}),
+                ("DELETE", f"/api/tables/{table}/seats/0", {}),
+            ]
+            for method, path, body in requests:
+                assert ana.refused(method, path, 503, **body) == "storage"
+            assert play.refused(type="say", text="hello") == "storage"
+            assert play.refused(type="note", card=0, text="a 5?") == "storage"
+        assert metric(ana.url, "hanabi_storage_failures_total") >= len(requests)
+        assert metric(ana.url, "hanabi_errors_total") == 0
+        wait_until(lambda: ana.http.get("/readyz").status_code == 200, "ready again")
+        assert play.ask(type="say", text="here again")["type"] == "ack"
+        assert ana.table()
+        ana.close()
+    finally:
+        process.kill()
+        process.close()
+    assert "Traceback" not in (tmp_path / "stderr").read_text()
+
+
+def test_a_move_is_told_when_it_is_durable_though_its_mover_is_gone(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bo = server.guest(), server.guest("Bo")
+    table = ana.table(first_seat=0)
+    bo.sit(table, 1)
+    ana.start(table)
+    play, watching = ana.play(table), bo.play(table)
+    play.until("presence", seats=[True, True])
+    is_slow, may_go_on = threading.Event(), threading.Event()
+    commit = EventLog._commit
+
+    def slow(log: EventLog, appends: Sequence[Append]) -> None:
+        is_slow.set()
+        may_go_on.wait()
+        commit(log, appends)
+
+    monkeypatch.setattr(EventLog, "_commit", slow)
+    assert play.view is not None
+    hint = next(move for move in play.view["legal_moves"] if move.startswith("hint"))
+    play.send(type="move", seq=play.seq, move=hint)
+    is_slow.wait()
+    ana.delete("/api/me/session")
+    assert play.closed() == 4401
+    wait_until(lambda: metric(server.url, "hanabi_connections") == 1, "the end of it")
+    may_go_on.set()
+    assert watching.until_entry("moved")["entry"]["seat"] == 0
+
+
+def test_clients_that_hang_up_are_no_errors_of_the_server(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = server.guest()
+    table = ana.table()
+    lines = {
+        b"body": f"POST /api/tables HTTP/1.1\r\nHost: {server.url[7:]}\r\n"
+        f"Cookie: {ana.cookie_header()}\r\nContent-Length: 100\r\n\r\n{{",
+        b"socket": f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: {server.url[7:]}\r\n"
+        f"Cookie: {ana.cookie_header()}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n",
+        b"export": f"GET /api/games/export HTTP/1.1\r\nHost: {server.url[7:]}\r\n\r\n",
+    }
+    answered = metric(server.url, "hanabi_requests_total")
+    for text in lines.values():
+        with socket.create_connection(("127.0.0.1", server.port)) as client:
+            client.sendall(text.encode())
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+    wait_until(
+        lambda: metric(server.url, "hanabi_requests_total") >= answered + 2, "their requests"
+    )
+    wait_until(lambda: metric(server.url, "hanabi_connections") == 0, "the end of it")
+    assert metric(server.url, "hanabi_errors_total") == 0
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.processes
+def test_even_the_most_talkative_log_holds_nothing_of_anybody(tmp_path: Path) -> None:
+    port = lasting_port()
+    process = Process(tmp_path / "data", port, log_level="debug")
+    try:
+        process.start(cold=True)
+        ana = Guest(f"http://127.0.0.1:{port}", "Zebedee")
+        token = ana.post("/api/me/tokens", label="quagmire")["token"]
+        table = ana.table(passphrase="xylophone", talk="free", name="Bumblebee", first_seat=0)
+        ana.seat_bots(table)
+        ana.start(table)
+        play = ana.play(table)
+        play.until("presence")
+        play.ask(type="say", text="wildebeest")
+        play.ask(type="note", card=0, text="platypus")
+        play.move()
+        play.until_entry("moved")
+        play.refused(type="move", seq=play.seq, move="jabberwocky")
+        ana.http.get(f"/api/tables/{table}/nothing-here")
+        identity, cookie = ana.me["id"], ana.http.cookies["hanabi"]
+        ana.close()
+    finally:
+        process.kill()
+        process.close()
+    log = (tmp_path / "stderr").read_text()
+    assert '"level": "info"' in log, "it did log"
+    words = ["Zebedee", "quagmire", "xylophone", "Bumblebee", "wildebeest", "platypus"]
+    with closing(sqlite3.connect(tmp_path / "data" / "hanabi.db")) as database:
+        hashes = [row[0] for row in database.execute("SELECT hash FROM credentials")]
+    for secret in (*words, "jabberwocky", table, identity, cookie, token, *hashes):
+        assert secret not in log
