@@ -34,6 +34,7 @@ def main() -> None:
         request_rate=1e9,
         guests_per_hour=1e9,
         tables_per_hour=1e9,
+        open_tables_per_identity=1_000_000,
         connections_per_address=1_000_000,
         connections_per_identity=1_000_000,
     )

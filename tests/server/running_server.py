@@ -21,6 +21,7 @@ FAST = Settings(
     request_rate=1e6,
     guests_per_hour=1e6,
     tables_per_hour=1e6,
+    open_tables_per_identity=1_000_000,
     connections_per_address=1_000_000,
     connections_per_identity=1_000_000,
 )

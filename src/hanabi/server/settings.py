@@ -36,6 +36,8 @@ class Settings:
     """New identities an hour and client address."""
     tables_per_hour: float = 120.0
     """New tables an hour and identity."""
+    open_tables_per_identity: int = 20
+    """Tables before their games at which one identity sits; then it makes no more."""
     connections_per_address: int = 300
     """WebSockets that are open at a time from one client address."""
     connections_per_identity: int = 30

@@ -102,6 +102,45 @@ class Games:
             seats = await _participants(connection, [game.id for game in found])
         return [(game, seats.get(game.id, [])) for game in found]
 
+    async def offered(self, status: str, edition: str | None, limit: int, offset: int) -> list[str]:
+        """Public games at which somebody sits: first the newest of each of them, then the second
+        of each, and so on. So nobody's many push out the others' few."""
+        first_seat = (
+            select(participants.c.game_id, func.min(participants.c.seat).label("seat"))
+            .where(participants.c.identity_id.is_not(None))
+            .group_by(participants.c.game_id)
+            .subquery()
+        )
+        newest = (games.c.created_at.desc(), games.c.id)
+        turn = func.row_number().over(partition_by=participants.c.identity_id, order_by=newest)
+        query = (
+            select(games.c.id)
+            .join(first_seat, first_seat.c.game_id == games.c.id)
+            .join(
+                participants,
+                (participants.c.game_id == games.c.id) & (participants.c.seat == first_seat.c.seat),
+            )
+            .where(games.c.status == status, games.c.visibility == "public")
+            .order_by(turn, *newest)
+            .limit(limit)
+            .offset(offset)
+        )
+        if edition is not None:
+            query = query.where(games.c.edition == edition)
+        async with self._engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    async def count_open(self, identity_id: str) -> int:
+        """At how many tables this identity sits whose games have not begun."""
+        sits = participants.c.identity_id == identity_id
+        query = (
+            select(func.count(participants.c.game_id.distinct()))
+            .join(games, games.c.id == participants.c.game_id)
+            .where(sits, games.c.status == "open")
+        )
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def ids(self, statuses: Sequence[str]) -> list[str]:
         """All games in these states."""
         async with self._engine.connect() as connection:

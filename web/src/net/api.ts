@@ -82,8 +82,8 @@ export const api = {
   catalogue: () => call('GET /api/catalogue', {}),
   createTable: (settings: WantedSettings, passphrase?: string) =>
     call('POST /api/tables', { body: { settings, ...(passphrase ? { passphrase } : {}) } }),
-  publicTables: (status: 'open' | 'running') =>
-    call('GET /api/tables', { query: { status, limit: 20 } }),
+  publicTables: (status: 'open' | 'running', limit: number) =>
+    call('GET /api/tables', { query: { status, limit } }),
   table: (table_id: string) => call('GET /api/tables/{table_id}', { path: { table_id } }),
   sit: (table_id: string, seat: number, passphrase?: string) =>
     call(`PUT ${SEAT}`, { path: { table_id, seat }, body: passphrase ? { passphrase } : {} }),

@@ -662,6 +662,7 @@ export interface TableFilter {
   status?: "open" | "running"
   edition?: string | null
   limit?: number
+  offset?: number
 }
 
 export interface SitRequest {

@@ -223,6 +223,7 @@ error-host = tento server má jiné jméno; jeho správce je může povolit pomo
 error-too-many-messages = příliš mnoho zpráv; chvilku počkej
 error-too-many-requests = příliš mnoho požadavků; chvilku počkej
 error-too-many-connections = otevřených spojení je už příliš mnoho; nejdřív jedno zavři
+error-too-many-open-tables = sedíš u { $limit } stolů, kde se ještě nezačalo; nejdřív u některého začni, nebo ho zavři
 error-too-many-questions = několik otázek už čeká na odpověď; počkej na ni
 error-storage = teď nelze nic uložit; zkus to znovu
 error-internal = server selhal; není to tvoje vina

@@ -15,6 +15,7 @@ command-serve = Nabídne stoly prohlížečům a programům; nic není třeba na
     .request-rate = Kolik požadavků HTTP za sekundu smí poslat jedna adresa.
     .guests-per-hour = Kolik nových identit za hodinu dostane jedna adresa.
     .tables-per-hour = Kolik nových stolů za hodinu smí otevřít jedna identita.
+    .open-tables-per-identity = U kolika stolů, kde se ještě nezačalo, smí sedět jedna identita.
     .connections-per-address = Kolik spojení WebSocket smí mít jedna adresa najednou.
     .connections-per-identity = Kolik spojení WebSocket smí mít jedna identita najednou.
     .away-minutes = Kolik minut smí být někdo u živého stolu odpojen, než ostatní pokračují bez něj.

@@ -193,6 +193,7 @@ error-host = this server has another name; its operator may let it be called so 
 error-too-many-messages = too many messages; wait a moment
 error-too-many-requests = too many requests; wait a moment
 error-too-many-connections = too many connections are open already; close one first
+error-too-many-open-tables = you sit at { $limit } tables whose games have not begun; begin or close one first
 error-too-many-questions = you have asked several questions already; wait for the answers
 error-storage = nothing can be saved at the moment; try again
 error-internal = the server failed; it is not your fault

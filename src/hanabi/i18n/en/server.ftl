@@ -15,6 +15,7 @@ command-serve = Serve tables for browsers and programs; nothing needs to be set 
     .request-rate = HTTP requests a second that one address may send.
     .guests-per-hour = New identities an hour for one address.
     .tables-per-hour = New tables an hour for one identity.
+    .open-tables-per-identity = Tables before their games at which one identity may sit.
     .connections-per-address = WebSocket connections that one address may have open.
     .connections-per-identity = WebSocket connections that one identity may have open.
     .away-minutes = Minutes that somebody at a live table may be disconnected before the others go on without them.

@@ -223,6 +223,7 @@ error-host = questo server ha un altro nome; chi lo gestisce può ammetterlo con
 error-too-many-messages = troppi messaggi; aspetta un momento
 error-too-many-requests = troppe richieste; aspetta un momento
 error-too-many-connections = ci sono già troppe connessioni aperte; prima chiudine una
+error-too-many-open-tables = siedi già a { $limit } tavoli non ancora iniziati; prima iniziane o chiudine uno
 error-too-many-questions = hai già fatto più domande; aspetta le risposte
 error-storage = al momento non si può salvare nulla; riprova
 error-internal = il server ha avuto un guasto; non è colpa tua

@@ -15,6 +15,7 @@ command-serve = Apre tavoli per browser e programmi; non c’è niente da prepar
     .request-rate = Richieste HTTP al secondo che un indirizzo può mandare.
     .guests-per-hour = Nuove identità all’ora per un indirizzo.
     .tables-per-hour = Nuovi tavoli all’ora per un’identità.
+    .open-tables-per-identity = Tavoli non ancora iniziati ai quali un’identità può sedere.
     .connections-per-address = Connessioni WebSocket che un indirizzo può tenere aperte.
     .connections-per-identity = Connessioni WebSocket che un’identità può tenere aperte.
     .away-minutes = Minuti per cui qualcuno a un tavolo dal vivo può restare scollegato prima che gli altri vadano avanti senza.

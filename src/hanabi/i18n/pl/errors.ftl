@@ -223,6 +223,7 @@ error-host = ten serwer ma inną nazwę; jego operator może ją dopuścić prze
 error-too-many-messages = za dużo komunikatów; poczekaj chwilę
 error-too-many-requests = za dużo żądań; poczekaj chwilę
 error-too-many-connections = otwartych połączeń jest już za dużo; najpierw zamknij jedno
+error-too-many-open-tables = siedzisz przy stołach, przy których gra się nie zaczęła ({ $limit }); najpierw zacznij przy jednym albo go zamknij
 error-too-many-questions = kilka pytań czeka już na odpowiedź; poczekaj na nią
 error-storage = w tej chwili nie można niczego zapisać; spróbuj jeszcze raz
 error-internal = serwer zawiódł; to nie twoja wina

@@ -15,6 +15,7 @@ command-serve = Udostępnij stoły przeglądarkom i programom; niczego nie trzeb
     .request-rate = Ile żądań HTTP na sekundę może wysłać jeden adres.
     .guests-per-hour = Ile nowych tożsamości na godzinę dostaje jeden adres.
     .tables-per-hour = Ile nowych stołów na godzinę może otworzyć jedna tożsamość.
+    .open-tables-per-identity = Przy ilu stołach przed grą może siedzieć jedna tożsamość.
     .connections-per-address = Ile połączeń WebSocket może mieć naraz jeden adres.
     .connections-per-identity = Ile połączeń WebSocket może mieć naraz jedna tożsamość.
     .away-minutes = Ile minut ktoś przy stole na żywo może być rozłączony, zanim reszta gra dalej bez niego.

@@ -222,6 +222,7 @@ error-host = acest server are alt nume; cine îl ține îl poate permite cu --pu
 error-too-many-messages = prea multe mesaje; așteaptă puțin
 error-too-many-requests = prea multe cereri; așteaptă puțin
 error-too-many-connections = sunt deja prea multe conexiuni deschise; închide întâi una
+error-too-many-open-tables = stai deja la mese la care jocul nu a început ({ $limit }); începe sau închide întâi una
 error-too-many-questions = ai pus deja mai multe întrebări; așteaptă răspunsurile
 error-storage = acum nu se poate salva nimic; încearcă din nou
 error-internal = serverul a dat greș; nu e vina ta

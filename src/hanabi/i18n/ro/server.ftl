@@ -15,6 +15,7 @@ command-serve = Deschide mese pentru browsere și programe; nu trebuie pregătit
     .request-rate = Cereri HTTP pe secundă pe care le poate trimite o adresă.
     .guests-per-hour = Identități noi pe oră pentru o adresă.
     .tables-per-hour = Mese noi pe oră pentru o identitate.
+    .open-tables-per-identity = La câte mese, înainte de joc, poate sta o identitate.
     .connections-per-address = Câte conexiuni WebSocket poate ține deschise o adresă.
     .connections-per-identity = Câte conexiuni WebSocket poate ține deschise o identitate.
     .away-minutes = Câte minute poate fi cineva deconectat la o masă live înainte ca ceilalți să continue fără el.

@@ -8,7 +8,7 @@ from hanabi.bots import BOTS, STRENGTHS
 from hanabi.rules import EDITIONS, OPTION_NAMES, Multicolor
 from hanabi.rules.talk import Phrase, TalkLevel
 from hanabi.server.access.identity import clean_name
-from hanabi.server.errors import BadRequest
+from hanabi.server.errors import BadRequest, TooMany
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
 from hanabi.server.http.routes.identity import Name
 from hanabi.server.play.live_table import LiveTable
@@ -16,11 +16,12 @@ from hanabi.server.table import commands
 from hanabi.server.table.entries import OptionValue, TableSettings, WantedSettings
 from hanabi.server.wire.protocol import TableInfo
 from hanabi.server.wire.table_info import table_info
-from hanabi.storage import GameFilter
 
 _PASSPHRASE = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 _ID = Annotated[str, msgspec.Meta(max_length=32)]
 _SEAT = Annotated[int, msgspec.Meta(ge=0, le=4)]
+_TABLES_OF_A_REQUEST = 25
+"""Showing so many costs as much as another request."""
 _TABLE_PATH = {"table_id": _ID}
 _SEAT_PATH = {"table_id": _ID, "seat": _SEAT}
 
@@ -82,6 +83,8 @@ class TableFilter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: Literal["open", "running"] = "open"
     edition: Annotated[str, msgspec.Meta(max_length=32)] | None = None
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+    offset: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
+    """So many are on the pages before this one."""
 
 
 class LeaveQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,20 +117,21 @@ async def catalogue(_request: ApiRequest) -> Catalogue:
 
 async def create(request: ApiRequest) -> TableInfo:
     """A new table; its host has the first seat."""
-    request.service.limits.tables.need(request.caller.id)
+    service, caller = request.service, request.caller
+    service.limits.tables.need(caller.id)
+    if await service.games.count_open(caller.id) >= service.settings.open_tables_per_identity:
+        raise TooMany("too-many-open-tables", limit=service.settings.open_tables_per_identity)
     settings = msgspec.convert(msgspec.to_builtins(request.body.settings), TableSettings)
     live = await request.service.lobby.create(request.caller, settings, request.body.passphrase)
     return _info(request, live)
 
 
 async def find(request: ApiRequest) -> list[TableInfo]:
-    """Public tables, newest first."""
-    wanted = GameFilter(
-        statuses=(request.query.status,), edition=request.query.edition, limit=request.query.limit
-    )
-    found = await request.service.games.find(wanted)
-    readable = await request.service.lobby.readable(row.id for row, _ in found)
-    return [_info(request, live) for live in readable]
+    """Public tables at which somebody sits: the newest of each of them first."""
+    service, query = request.service, request.query
+    service.limits.requests.need(request.address, query.limit / _TABLES_OF_A_REQUEST)
+    ids = await service.games.offered(query.status, query.edition, query.limit, query.offset)
+    return [_info(request, live) for live in await service.lobby.readable(ids)]
 
 
 async def show(request: ApiRequest) -> TableInfo:
