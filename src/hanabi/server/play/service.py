@@ -89,8 +89,8 @@ class Service:
     limits: Limits
     thinking: ThinkingPool
     spoken_codes: SpokenCodes
-    blocked: BlockedAddresses = field(default_factory=BlockedAddresses)
     readiness: Readiness
+    blocked: BlockedAddresses = field(default_factory=BlockedAddresses)
     connections: set[SignedInConnection] = field(default_factory=set)
     unfinished: set[asyncio.Task[None]] = field(default_factory=set)
     """Commands whose connections have ended."""
