@@ -14,6 +14,7 @@ from hanabi.cli.editions import editions
 from hanabi.cli.help import Group
 from hanabi.cli.language import reason, say
 from hanabi.cli.many_games.arena import arena
+from hanabi.cli.many_games.dataset import dataset
 from hanabi.cli.many_games.simulate import simulate
 from hanabi.cli.many_games.solve import solve
 from hanabi.cli.many_games.warm_up import warm_up
@@ -34,7 +35,7 @@ BAD_INPUT, INTERRUPTED = 2, 130
 _BROKEN_PIPE = 141
 _COMMANDS = (
     *(play, replay, show, rules, editions, bots, check, serve, connect, backup, verify_backup),
-    *(restore, admin, verify, simulate, arena, solve, warm_up, completion),
+    *(restore, admin, verify, simulate, arena, solve, dataset, warm_up, completion),
 )
 
 

@@ -193,6 +193,10 @@ error-restore-conflict = řádky zálohy nejdou dohromady s řádky databáze; n
 ## Rychlé jádro
 
 error-compiling = překlad rychlého jádra, jednou na tomto počítači (do minuty)…
+error-dataset-source = uveďte buď boty, nebo záznamy
+error-dataset-rules = { $file } má jiná pravidla než první záznam
+error-dataset-unfinished = { $file } je ze hry, která neskončila
+error-no-pyarrow = Parquet potřebuje pyarrow: pip install "hanabi[datasets]"
 error-look-name = { $name } je jméno, které už infos má
 error-own-hand-encoder = { $encoder } ukazuje hráči jeho vlastní karty, takže podle něj žádný bot hrát nesmí
 error-no-action = tento tah nemá v této hře číslo akce

@@ -163,6 +163,10 @@ error-restore-conflict = the rows of the backup do not fit those of the database
 ## The fast engine
 
 error-compiling = compiling the fast engine, once on this machine (up to a minute)…
+error-dataset-source = name either bots or records
+error-dataset-rules = { $file } has other rules than the first record
+error-dataset-unfinished = { $file } is of a game that did not end
+error-no-pyarrow = Parquet needs pyarrow: pip install "hanabi[datasets]"
 error-look-name = { $name } is a name that infos has already
 error-own-hand-encoder = { $encoder } shows a seat its own cards, so no bot may play by it
 error-no-action = this move has no action number in this game

@@ -193,6 +193,10 @@ error-restore-conflict = le righe del backup non si accordano con quelle della b
 ## Il motore veloce
 
 error-compiling = compilo il motore veloce, una volta su questa macchina (fino a un minuto)…
+error-dataset-source = indica o dei bot o delle registrazioni
+error-dataset-rules = { $file } ha regole diverse dalla prima registrazione
+error-dataset-unfinished = { $file } è di una partita che non è finita
+error-no-pyarrow = Parquet ha bisogno di pyarrow: pip install "hanabi[datasets]"
 error-look-name = { $name } è un nome che infos ha già
 error-own-hand-encoder = { $encoder } mostra a un posto le proprie carte, quindi nessun bot può giocare con esso
 error-no-action = in questa partita la mossa non ha un numero di azione

@@ -193,6 +193,10 @@ error-restore-conflict = wiersze kopii zapasowej nie pasują do wierszy bazy dan
 ## Szybki silnik
 
 error-compiling = kompilacja szybkiego silnika, jednorazowo na tym komputerze (do minuty)…
+error-dataset-source = podaj albo boty, albo zapisy
+error-dataset-rules = { $file } ma inne zasady niż pierwszy zapis
+error-dataset-unfinished = { $file } pochodzi z gry, która się nie skończyła
+error-no-pyarrow = Parquet potrzebuje pakietu pyarrow: pip install "hanabi[datasets]"
 error-look-name = { $name } to nazwa, która jest już w infos
 error-own-hand-encoder = { $encoder } pokazuje graczowi jego własne karty, więc żaden bot nie może według niego grać
 error-no-action = ten ruch nie ma w tej grze numeru akcji

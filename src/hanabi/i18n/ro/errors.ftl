@@ -192,6 +192,10 @@ error-restore-conflict = rândurile copiei de siguranță nu se potrivesc cu cel
 ## Motorul rapid
 
 error-compiling = se compilează motorul rapid, o dată pe această mașină (până la un minut)…
+error-dataset-source = numește fie boți, fie înregistrări
+error-dataset-rules = { $file } are alte reguli decât prima înregistrare
+error-dataset-unfinished = { $file } este dintr-un joc care nu s-a încheiat
+error-no-pyarrow = Parquet are nevoie de pyarrow: pip install "hanabi[datasets]"
 error-look-name = { $name } este un nume pe care infos îl are deja
 error-own-hand-encoder = { $encoder } arată unui loc propriile cărți, așa că niciun bot nu poate juca după el
 error-no-action = această mutare nu are număr de acțiune în acest joc
