@@ -10,6 +10,7 @@ from hanabi.cli.bots import bots
 from hanabi.cli.check import check
 from hanabi.cli.completion import asked_by_shell, completion
 from hanabi.cli.console import complain, flush, give_up_output, open_what_is_closed, put
+from hanabi.cli.convert import convert
 from hanabi.cli.editions import editions
 from hanabi.cli.help import Group
 from hanabi.cli.language import reason, say
@@ -34,8 +35,9 @@ from hanabi.rules.errors import HanabiError
 BAD_INPUT, INTERRUPTED = 2, 130
 _BROKEN_PIPE = 141
 _COMMANDS = (
-    *(play, replay, show, rules, editions, bots, check, serve, connect, backup, verify_backup),
-    *(restore, admin, verify, simulate, arena, solve, dataset, warm_up, completion),
+    *(play, replay, show, convert, rules, editions, bots, check, serve, connect, backup),
+    *(verify_backup, restore, admin, verify, simulate, arena, solve, dataset, warm_up),
+    completion,
 )
 
 

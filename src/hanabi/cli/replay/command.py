@@ -34,7 +34,7 @@ def replay(file: str, seat: int | None, json: bool, no_color: bool) -> None:
 
         watch(record, viewer)
     else:
-        from hanabi.cli.replay.listing import listing
+        from hanabi.cli.listing import listing
 
         for sentence in listing(record, viewer):
             put(sentence)

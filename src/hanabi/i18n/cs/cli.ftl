@@ -47,6 +47,11 @@ command-show = Ukáže jednu pozici hry: jako text, jako obrázek, nebo jako ř�
     .width = Šířka PNG v pixelech; bez toho dvojnásobek velikosti obrázku.
     .out = Soubor, do něhož se píše; bez toho standardní výstup.
     .example = hanabi show game.json --move 12 --seat 0 --png --out move-12.png
+command-convert = Převede hry z jednoho zápisu do druhého: záznamy, JSON a odkazy hanab.live, věty.
+    .games = Záznamy, JSON z hanab.live, soubory s jednou hrou na řádku, nebo odkazy; „-“ čte standardní vstup.
+    .to = Co psát: „record“, „hanab-live“ (jeho JSON), „hanab-live-link“ nebo „text“.
+    .out = Složka, kde každá hra dostane soubor; bez toho standardní výstup.
+    .example = hanabi convert games.jsonl --to record --out games
 command-rules = Pravidla vydání našimi slovy, s jeho variantami a výkladem.
     .edition = Krátký název vydání; vypíše je „hanabi editions“.
     .markdown = Vypíše stránku jako Markdown.
@@ -59,6 +64,7 @@ command-check = Ověří záznamy tím, že je přehraje; každý na jednom řá
     .json = Jeden objekt JSON na řádek.
     .example = hanabi check game.json
 
+convert-bad = { $place }: { $reason }
 editions-option = { $option } ({ $default ->
     [on] ano
    *[off] ne

@@ -152,6 +152,12 @@ error-record-wrong = je zapsáno { $value }, správně je { $right }
 error-record-custom-rules = tato pravidla nejsou z žádné krabice ani z kombinace možností, takže je tu nelze ukázat
 error-record-returns-differ = varianty vracejí karty na různá místa, což jedno rozdání neumí říct
 error-record-after = po { $after } tazích tu žádná pozice není, jen od { $first } do { $last }
+error-hanab-live-variant = naše pravidla nemají variantu { $variant } z hanab.live
+error-hanab-live-option = naše pravidla a hanab.live nemají společnou možnost { $option }
+error-hanab-live-rules = hanab.live nemá variantu s těmito pravidly
+error-hanab-live-end = po konci hry ještě něco následuje
+error-hanab-live-link = tohle není odkaz, který nese hru: { $found }
+error-hanab-live-no-link = odkaz tuto hru neunese: vejde se do něj jen varianta, začátek na místě 0 a 62 karet
 error-record-extra-known = toto pole píše sám záznam
 error-record-extra-value = hodnotu nelze zapsat jako JSON
 

@@ -47,6 +47,11 @@ command-show = Show one position of a game: as text, as a picture, or as a line 
     .width = How wide the PNG is, in pixels; without it, twice the picture’s own size.
     .out = The file to write; without it, standard output.
     .example = hanabi show game.json --move 12 --seat 0 --png --out move-12.png
+command-convert = Bring games from one way of writing them to another: records, hanab.live’s JSON and links, sentences.
+    .games = Records, hanab.live’s JSON, files with one game a line, or links; “-” reads standard input.
+    .to = What to write: “record”, “hanab-live” (its JSON), “hanab-live-link” or “text”.
+    .out = The folder for a file a game; without it, standard output.
+    .example = hanabi convert games.jsonl --to record --out games
 command-rules = The rules of an edition in our own words, with its options and rulings.
     .edition = The box’s short name; “hanabi editions” lists them.
     .markdown = Write the page as Markdown.
@@ -59,6 +64,7 @@ command-check = Verify records by playing them through; a line for each.
     .json = One JSON object a line.
     .example = hanabi check game.json
 
+convert-bad = { $place }: { $reason }
 editions-option = { $option } ({ $default ->
     [on] on
    *[off] off

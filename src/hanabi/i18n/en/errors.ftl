@@ -122,6 +122,12 @@ error-record-wrong = { $value } is written, { $right } is right
 error-record-custom-rules = these rules are of no box and no combination of options, so they cannot be shown here
 error-record-returns-differ = the lines return cards to different places, which one deal cannot tell
 error-record-after = there is no position after { $after } moves here, only from { $first } to { $last }
+error-hanab-live-variant = our rules do not have hanab.live’s variant { $variant }
+error-hanab-live-option = our rules and hanab.live’s do not share the option { $option }
+error-hanab-live-rules = hanab.live has no variant with these rules
+error-hanab-live-end = something follows the end of the game
+error-hanab-live-link = this is no link that carries a game: { $found }
+error-hanab-live-no-link = a link cannot carry this game: it has room for the variant alone, for seat 0 to begin, and for 62 cards
 error-record-extra-known = the record itself writes this field
 error-record-extra-value = the value cannot be written as JSON
 

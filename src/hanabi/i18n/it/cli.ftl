@@ -47,6 +47,11 @@ command-show = Mostra una posizione di una partita: come testo, come immagine o 
     .width = La larghezza del PNG in pixel; altrimenti il doppio dell’immagine.
     .out = Il file da scrivere; altrimenti lo standard output.
     .example = hanabi show game.json --move 12 --seat 0 --png --out move-12.png
+command-convert = Porta partite da una scrittura all’altra: registrazioni, JSON e link di hanab.live, frasi.
+    .games = Registrazioni, JSON di hanab.live, file con una partita per riga, o link; «-» legge lo standard input.
+    .to = Che cosa scrivere: «record», «hanab-live» (il suo JSON), «hanab-live-link» o «text».
+    .out = La cartella per un file a partita; altrimenti lo standard output.
+    .example = hanabi convert games.jsonl --to record --out games
 command-rules = Le regole di un’edizione a parole nostre, con le sue opzioni e i chiarimenti.
     .edition = Il nome breve della scatola; «hanabi editions» li elenca.
     .markdown = Scrive la pagina in Markdown.
@@ -59,6 +64,7 @@ command-check = Verifica delle registrazioni rigiocandole; una riga per ognuna.
     .json = Un oggetto JSON per riga.
     .example = hanabi check game.json
 
+convert-bad = { $place }: { $reason }
 editions-option = { $option } ({ $default ->
     [on] sì
    *[off] no

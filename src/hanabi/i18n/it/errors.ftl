@@ -152,6 +152,12 @@ error-record-wrong = c’è scritto { $value }, è giusto { $right }
 error-record-custom-rules = queste regole non sono di nessuna scatola né di una combinazione di opzioni, quindi qui non si possono mostrare
 error-record-returns-differ = le varianti rimettono le carte in posti diversi, cosa che una sola distribuzione non può dire
 error-record-after = qui non c’è una posizione dopo { $after } mosse, solo da { $first } a { $last }
+error-hanab-live-variant = le nostre regole non hanno la variante { $variant } di hanab.live
+error-hanab-live-option = le nostre regole e quelle di hanab.live non hanno in comune l’opzione { $option }
+error-hanab-live-rules = hanab.live non ha una variante con queste regole
+error-hanab-live-end = dopo la fine della partita segue ancora qualcosa
+error-hanab-live-link = questo non è un link che porta una partita: { $found }
+error-hanab-live-no-link = un link non può portare questa partita: ci stanno solo la variante, il posto 0 che comincia e 62 carte
 error-record-extra-known = questo campo lo scrive già la registrazione
 error-record-extra-value = il valore non si può scrivere come JSON
 

@@ -47,6 +47,11 @@ command-show = Pokazuje jedną pozycję z gry: jako tekst, jako obrazek albo jak
     .width = Szerokość PNG w pikselach; bez tego dwa razy tyle co obrazek.
     .out = Plik do zapisania; bez tego standardowe wyjście.
     .example = hanabi show game.json --move 12 --seat 0 --png --out move-12.png
+command-convert = Przenosi gry z jednego zapisu do drugiego: zapisy, JSON i linki hanab.live, zdania.
+    .games = Zapisy, JSON z hanab.live, pliki z jedną grą w wierszu albo linki; „-” czyta standardowe wejście.
+    .to = Co zapisać: „record”, „hanab-live” (jego JSON), „hanab-live-link” albo „text”.
+    .out = Folder, w którym każda gra dostanie plik; bez tego standardowe wyjście.
+    .example = hanabi convert games.jsonl --to record --out games
 command-rules = Zasady wydania naszymi słowami, z jego opcjami i rozstrzygnięciami.
     .edition = Krótka nazwa wydania; wypisuje je „hanabi editions”.
     .markdown = Wypisz stronę jako Markdown.
@@ -59,6 +64,7 @@ command-check = Sprawdź zapisy gier, rozgrywając je; po jednej linii na zapis.
     .json = Jeden obiekt JSON w linii.
     .example = hanabi check game.json
 
+convert-bad = { $place }: { $reason }
 editions-option = { $option } ({ $default ->
     [on] tak
    *[off] nie

@@ -152,6 +152,12 @@ error-record-wrong = zapisano { $value }, a powinno być { $right }
 error-record-custom-rules = te zasady nie pochodzą z żadnego pudełka ani z połączenia opcji, więc nie można ich tu pokazać
 error-record-returns-differ = warianty odkładają karty w różne miejsca, czego jedno rozdanie nie opisze
 error-record-after = nie ma tu pozycji po { $after } ruchach, są tylko od { $first } do { $last }
+error-hanab-live-variant = nasze zasady nie mają wariantu { $variant } z hanab.live
+error-hanab-live-option = nasze zasady i hanab.live nie mają wspólnej opcji { $option }
+error-hanab-live-rules = hanab.live nie ma wariantu z tymi zasadami
+error-hanab-live-end = po końcu gry następuje jeszcze coś
+error-hanab-live-link = to nie jest link z grą: { $found }
+error-hanab-live-no-link = link nie pomieści tej gry: mieści tylko wariant, początek na miejscu 0 i 62 karty
 error-record-extra-known = to pole wypełnia sam zapis
 error-record-extra-value = tej wartości nie da się zapisać jako JSON
 

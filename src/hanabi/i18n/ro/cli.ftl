@@ -47,6 +47,11 @@ command-show = Arată o poziție dintr-un joc: ca text, ca imagine sau ca un râ
     .width = Lățimea PNG-ului în pixeli; altfel dublul imaginii.
     .out = Fișierul de scris; altfel ieșirea standard.
     .example = hanabi show game.json --move 12 --seat 0 --png --out move-12.png
+command-convert = Trece jocuri dintr-o scriere în alta: înregistrări, JSON și linkuri hanab.live, propoziții.
+    .games = Înregistrări, JSON de la hanab.live, fișiere cu un joc pe rând, sau linkuri; „-” citește intrarea standard.
+    .to = Ce să scrie: „record”, „hanab-live” (JSON-ul lui), „hanab-live-link” sau „text”.
+    .out = Dosarul în care fiecare joc primește un fișier; altfel ieșirea standard.
+    .example = hanabi convert games.jsonl --to record --out games
 command-rules = Regulile unei ediții, cu vorbele noastre, cu opțiunile și lămuririle ei.
     .edition = Numele scurt al cutiei; „hanabi editions” le arată pe toate.
     .markdown = Scrie pagina în Markdown.
@@ -59,6 +64,7 @@ command-check = Verifică înregistrări jucându-le până la capăt; câte o l
     .json = Un obiect JSON pe linie.
     .example = hanabi check game.json
 
+convert-bad = { $place }: { $reason }
 editions-option = { $option } ({ $default ->
     [on] da
    *[off] nu

@@ -151,6 +151,12 @@ error-record-wrong = scrie { $value }, corect e { $right }
 error-record-custom-rules = aceste reguli nu sunt ale niciunei cutii și nici o combinație de opțiuni, așa că nu pot fi arătate aici
 error-record-returns-differ = variantele pun cărțile înapoi în locuri diferite, ceea ce o singură împărțire nu poate spune
 error-record-after = aici nu există o poziție după { $after } mutări, ci doar de la { $first } la { $last }
+error-hanab-live-variant = regulile noastre nu au varianta { $variant } de pe hanab.live
+error-hanab-live-option = regulile noastre și hanab.live nu au în comun opțiunea { $option }
+error-hanab-live-rules = hanab.live nu are o variantă cu aceste reguli
+error-hanab-live-end = după sfârșitul jocului mai urmează ceva
+error-hanab-live-link = acesta nu e un link care poartă un joc: { $found }
+error-hanab-live-no-link = un link nu poate purta acest joc: are loc doar pentru variantă, pentru începutul de la locul 0 și pentru 62 de cărți
 error-record-extra-known = acest câmp îl scrie chiar înregistrarea
 error-record-extra-value = valoarea nu se poate scrie ca JSON
 
