@@ -13,7 +13,7 @@ export const LAYERS = [
   ['src/board/sheets'],
   ['src/board/hands'],
   ['src/board/menus'],
-  ['src/board/discards', 'src/board/log', 'src/board/sky', 'src/board/speech'],
+  ['src/board/discards', 'src/board/log', 'src/board/motion', 'src/board/sky', 'src/board/speech'],
   ['src/board/input'],
   ['src/game', 'src/drawings'],
   ['src/state'],
