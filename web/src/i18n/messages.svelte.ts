@@ -1,4 +1,4 @@
-/** The reader's language: one Fluent bundle, with English for what it lacks. */
+/** The reader's language: one Fluent bundle, and English where that lacks something. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { loaders } from 'virtual:locales'
 
@@ -17,9 +17,7 @@ class Language {
 
   async use(locale: string): Promise<void> {
     const chosen = LOCALES.includes(locale) ? locale : FALLBACK
-    const names = chosen === FALLBACK ? [FALLBACK] : [chosen, FALLBACK]
-    const bundles = await Promise.all(names.map(bundleOf))
-    this.bundles = bundles
+    this.bundles = [await bundleOf(chosen)]
     this.locale = chosen
     document.documentElement.lang = chosen
   }
@@ -32,13 +30,22 @@ class Language {
   say(key: string, values?: Values): string {
     const found = this.find(key)
     if (found === null) {
-      console.error(`no message ${key}`)
+      const hasFallback = this.bundles.length > 1 || this.locale === FALLBACK
+      if (!hasFallback) void this.addFallback()
+      else console.error(`no message ${key}`)
       return key
     }
     const errors: Error[] = []
     const text = found.bundle.formatPattern(found.pattern, values, errors)
     if (errors.length > 0) console.error(`message ${key}: ${errors[0]}`)
     return text
+  }
+
+  /** Every catalogue is complete, so this is for a page that is older than its server. */
+  private async addFallback(): Promise<void> {
+    const fallback = await bundleOf(FALLBACK)
+    const [chosen] = this.bundles
+    if (chosen && this.locale !== FALLBACK) this.bundles = [chosen, fallback]
   }
 
   private find(key: string) {
