@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Hundreds of processes start in a test run: Python shall not compile the same sources in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test test-fast test-long check web browser kernels format lint types layers web-check web-test web-types docs bench strength bench-server lock clean
+.PHONY: help play terminal test test-fast test-long test-pythons check web browser kernels format lint types layers web-check web-test web-types docs bench strength bench-server lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 20
@@ -35,6 +35,12 @@ test-fast: $(VENV)/.dev web kernels  ## a sample of everything but browsers and 
 
 test-long: $(VENV)/.dev web browser kernels  ## every test at its full size: fuzz, kills, soak (up to half an hour)
 	$(PYTEST) --size long $(ARGS)
+
+test-pythons: $(VENV)/.dev  ## every test on each Python from 3.11 on that is installed here, in .venvs
+	@$(BIN)/python -m tests.pythons | while read -r version python; do \
+	  echo "Python $$version: $$python"; \
+	  $(MAKE) --no-print-directory test VENV=.venvs/$$version PYTHON="$$python" || exit 1; \
+	done
 
 check: format lint types layers web-check test  ## all that CI could complain about
 
@@ -87,7 +93,7 @@ lock:            ## write the lock files anew (needs uv)
 	$(LOCK) --group peers -o requirements-peers.lock
 
 clean:           ## remove everything that was set up
-	rm -rf $(VENV) .peers site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .venvs .peers site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@echo "Setting up in $(VENV) (once, about a minute)…"
