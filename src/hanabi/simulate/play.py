@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -84,8 +85,11 @@ def play_chunk(job: Job, chunk: Chunk, games: int | None = None) -> Tally:
     """Play the chunk's games: the same tally whenever and wherever. ``games`` is how many the run
     has, if it has more jobs."""
     if not has_kernels(job):
-        return _readable(job, chunk)
-    return _compiled(job, chunk) if is_compiled(job, games) else _interpreted(job, chunk)
+        tally = _readable(job, chunk)
+    else:
+        tally = _compiled(job, chunk) if is_compiled(job, games) else _interpreted(job, chunk)
+    first = job.seed + chunk.first
+    return replace(tally, seeds=((first, first + chunk.games - 1),))
 
 
 def _compiled(job: Job, chunk: Chunk) -> Tally:

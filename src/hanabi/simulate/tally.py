@@ -7,11 +7,12 @@ from math import nan, sqrt
 from typing import Any
 
 from hanabi.rules import HanabiError
+from hanabi.simulate.seeds import SeedRanges, joined
 
 
 @dataclass(frozen=True, slots=True)
 class Forfeits:
-    """How often a bot from a file lost the game for its team; why, in the earliest deal."""
+    """How often a bot of one's own lost the game for its team; why, in the earliest deal."""
 
     count: int
     seed: int
@@ -49,6 +50,8 @@ class Tally:
     lost: int = 0
     steps: int = 0
     forfeits: Mapping[str, Forfeits] = field(default_factory=dict)
+    seeds: SeedRanges = field(default=(), compare=False)
+    """Those of the games that were played: of a run that was stopped not always the first."""
 
     @property
     def games(self) -> int:
@@ -84,6 +87,7 @@ class Tally:
             self.lost + other.lost,
             self.steps + other.steps,
             forfeits,
+            joined((*self.seeds, *other.seeds)),
         )
 
     def as_json(self) -> dict[str, Any]:
@@ -95,6 +99,7 @@ class Tally:
             "lost": self.lost,
             "steps": self.steps,
             **({"forfeits": forfeits} if forfeits else {}),
+            **({"seeds": [list(seeds) for seeds in self.seeds]} if self.seeds else {}),
         }
 
     @classmethod
@@ -104,4 +109,5 @@ class Tally:
         perfect, lost, steps = (int(value[name]) for name in ("perfect", "lost", "steps"))
         written = value.get("forfeits", {})
         forfeits = {bot: Forfeits(**found) for bot, found in written.items()}
-        return cls(scores, perfect, lost, steps, forfeits)
+        seeds = joined((int(first), int(last)) for first, last in value.get("seeds", ()))
+        return cls(scores, perfect, lost, steps, forfeits, seeds)

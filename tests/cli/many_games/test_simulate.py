@@ -17,7 +17,7 @@ from tests.waiting import PATIENCE, wait_until
 
 FIELDS = (
     "bots players rules games seed mean standard_error perfect lost histogram steps seconds "
-    "games_per_second steps_per_second"
+    "games_per_second steps_per_second seeds"
 )
 
 
@@ -35,6 +35,7 @@ def test_json_has_all_fields(capsys: pytest.CaptureFixture[str]) -> None:
     assert result["rules"]["edition"] == "pl-deluxe"
     assert result["rules"]["options"]["black-powder"] is True
     assert (result["players"], result["games"], result["seed"]) == (3, 200, 5)
+    assert result["seeds"] == [[5, 204]]
     assert sum(result["histogram"].values()) == 200
     mean = sum(int(score) * count for score, count in result["histogram"].items()) / 200
     assert result["mean"] == pytest.approx(mean)
@@ -142,7 +143,9 @@ def test_ctrl_c_tells_what_is_done_and_a_second_run_goes_on(
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    reported = json.loads(out)["games"]
+    told = json.loads(out)
+    reported = told["games"]
+    assert sum(last - first + 1 for first, last in told["seeds"]) == reported, "those played"
     assert "stopped after" in err
     assert "Traceback" not in err
     job = Job(ruleset(2), ("cautious", "cautious"), 3_000_000, 0)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from hanabi.cli.language import say
 from hanabi.cli.many_games.forfeits import forfeit_lines
 from hanabi.cli.many_games.report_blocks import Block, Heading, Paragraph, Table
+from hanabi.cli.many_games.seed_ranges import seeds_text
 
 if TYPE_CHECKING:
     from hanabi.simulate.arena import Arena, Estimate, Round, Standings, Team
@@ -20,8 +21,8 @@ def report(arena: "Arena", standings: "Standings") -> Iterator[Block]:
 
 
 def _round(arena: "Arena", players: int, played: "Round") -> Iterator[Block]:
-    first, deals = str(arena.seed), f"{played.deals:,}"
-    yield Heading(say("arena-round", players=str(players), deals=deals, first=first))
+    seeds, deals = seeds_text(played.tallies[0].seeds), f"{played.deals:,}"
+    yield Heading(say("arena-round", players=str(players), deals=deals, seeds=seeds))
     yield Paragraph(say("arena-matrix"))
     yield _matrix(arena, players, played)
     if len(arena.bots) > 1:

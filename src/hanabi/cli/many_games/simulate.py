@@ -13,6 +13,7 @@ from hanabi.cli.help import Command
 from hanabi.cli.language import say
 from hanabi.cli.many_games.before_playing import check_folder, check_own_bots, check_picture
 from hanabi.cli.many_games.forfeits import forfeit_fields, forfeit_lines
+from hanabi.cli.many_games.seed_ranges import seeds_text
 from hanabi.cli.many_games.stoppable import INTERRUPTED, Run, play_until_stopped
 from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.bots import BotWords
@@ -35,6 +36,7 @@ from hanabi.cli.options.rules import (
 
 if TYPE_CHECKING:
     from hanabi.simulate import Job, Tally
+    from hanabi.simulate.seeds import SeedRanges
 
 
 @click.command(cls=Command)
@@ -126,6 +128,7 @@ def _fields(job: "Job", run: "Run[Tally]") -> dict[str, object]:
     return {
         **job.named(),
         "games": done,
+        "seeds": _seeds(job, tally),
         "mean": tally.mean if done else None,
         "standard_error": tally.standard_error if done > 1 else None,
         "perfect": tally.perfect / done if done else None,
@@ -139,6 +142,14 @@ def _fields(job: "Job", run: "Run[Tally]") -> dict[str, object]:
     }
 
 
+def _seeds(job: "Job", tally: "Tally") -> "SeedRanges":
+    """Those that were played; an older file does not tell, so all that were asked for."""
+    from hanabi.simulate.seeds import count
+
+    is_told = count(tally.seeds) == tally.games
+    return tally.seeds if is_told else ((job.seed, job.seed + job.games - 1),)
+
+
 def _summary(job: "Job", tally: "Tally", fields: dict[str, object]) -> str:
     if not tally.games:
         return say("simulate-nothing")
@@ -148,8 +159,7 @@ def _summary(job: "Job", tally: "Tally", fields: dict[str, object]) -> str:
             "simulate-played",
             games=tally.games,
             bots=", ".join(job.bots),
-            first=str(job.seed),
-            last=str(job.seed + job.games - 1),
+            seeds=seeds_text(_seeds(job, tally)),
         ),
         say("simulate-mean", mean=f"{tally.mean:.3f}", error=f"{error:.3f}"),
         say(

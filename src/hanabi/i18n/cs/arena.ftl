@@ -17,7 +17,7 @@ command-arena = Nechá boty hrát se sobě rovnými i ve společnosti ostatních
     .resume = Ukládá dohrané do tohoto souboru, a pokud už existuje, pokračuje od něj.
     .example = hanabi arena --bots smart,hat,cautious --players 2,3 --games 200
 
-arena-round = Hráči: { $players }. Rozdání: { $deals }, od čísla { $first }
+arena-round = Hráči: { $players }. Rozdání: { $deals }, čísla { $seeds }
 arena-matrix = Průměrné skóre a jeho 95% interval spolehlivosti: jeden bot z řádku, na všech ostatních místech boti ze sloupce.
 arena-one = jeden bot
 arena-teams = Týmy od nejlepšího; u smíšených rozdíl proti týmu jen z prvních botů a jen z druhých, na stejných rozdáních.

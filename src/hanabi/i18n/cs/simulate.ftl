@@ -26,7 +26,8 @@ simulate-played = { $games ->
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
-}, hrají { $bots }, rozdání { $first } až { $last }
+}, hrají { $bots }, rozdání { $seeds }
+simulate-seeds = { $first } až { $last }
 simulate-nothing = Žádná hra nebyla dohrána.
 simulate-mean = průměrné skóre   { $mean } ± { $error }
 simulate-shares = dokonalé         { $perfect }, prohrané { $lost }

@@ -17,7 +17,7 @@ command-arena = Let bots play with their like and in each other’s company, all
     .resume = Keep what is finished in this file, and go on from there if it exists.
     .example = hanabi arena --bots smart,hat,cautious --players 2,3 --games 200
 
-arena-round = Players: { $players }. Deals: { $deals }, from seed { $first } on
+arena-round = Players: { $players }. Deals: { $deals }, seeds { $seeds }
 arena-matrix = Mean score and its 95 % confidence interval: one of the row’s bots, the column’s bots in all other seats.
 arena-one = one of
 arena-teams = Teams, the best first; mixed ones with their difference to a team of the first bot alone and of the other alone, on the same deals.

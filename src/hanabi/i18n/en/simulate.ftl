@@ -24,7 +24,8 @@ simulate-interpreted = so few games are interpreted; after hanabi warm-up they a
 simulate-played = { $games ->
     [one] One game
    *[other] { $games } games
-} with { $bots }, seeds { $first } to { $last }
+} with { $bots }, seeds { $seeds }
+simulate-seeds = { $first } to { $last }
 simulate-nothing = No game was finished.
 simulate-mean = mean score       { $mean } ± { $error }
 simulate-shares = perfect          { $perfect }, lost { $lost }

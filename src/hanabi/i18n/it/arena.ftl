@@ -17,7 +17,7 @@ command-arena = Fa giocare i bot con i loro simili e in compagnia degli altri, t
     .resume = Tiene in questo file quello che è finito e, se esiste già, riprende da lì.
     .example = hanabi arena --bots smart,hat,cautious --players 2,3 --games 200
 
-arena-round = Giocatori: { $players }. Distribuzioni: { $deals }, dalla numero { $first }
+arena-round = Giocatori: { $players }. Distribuzioni: { $deals }, numeri { $seeds }
 arena-matrix = Punteggio medio e il suo intervallo di confidenza al 95 %: un bot della riga, i bot della colonna in tutti gli altri posti.
 arena-one = un bot
 arena-teams = Le squadre, dalla migliore; per quelle miste la differenza da una squadra di soli bot del primo tipo e di soli bot dell’altro, con le stesse distribuzioni.

@@ -25,7 +25,8 @@ simulate-played = { $games ->
     [one] Una partita
     [many] { $games } di partite
    *[other] { $games } partite
-} con { $bots }, distribuzioni { $first }–{ $last }
+} con { $bots }, distribuzioni { $seeds }
+simulate-seeds = { $first }–{ $last }
 simulate-nothing = Nessuna partita è finita.
 simulate-mean = punteggio medio  { $mean } ± { $error }
 simulate-shares = perfette         { $perfect }, perse { $lost }

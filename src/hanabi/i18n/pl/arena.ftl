@@ -17,7 +17,7 @@ command-arena = Niech boty zagrają ze swoimi kopiami i w towarzystwie innych, w
     .resume = Trzymaj skończone gry w tym pliku, a jeśli już istnieje, graj od tego miejsca.
     .example = hanabi arena --bots smart,hat,cautious --players 2,3 --games 200
 
-arena-round = Gracze: { $players }. Rozdania: { $deals }, od numeru { $first }
+arena-round = Gracze: { $players }. Rozdania: { $deals }, numery { $seeds }
 arena-matrix = Średni wynik i jego 95-procentowy przedział ufności: jeden bot z wiersza, na wszystkich innych miejscach boty z kolumny.
 arena-one = jeden bot
 arena-teams = Drużyny od najlepszej; przy mieszanych różnica względem drużyny z samych botów pierwszego rodzaju (1) i z samych drugiego (2), w tych samych rozdaniach.

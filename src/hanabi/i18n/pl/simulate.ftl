@@ -26,7 +26,8 @@ simulate-played = { $games ->
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
-}, grają { $bots }, rozdania od { $first } do { $last }
+}, grają { $bots }, rozdania { $seeds }
+simulate-seeds = od { $first } do { $last }
 simulate-nothing = Żadna gra nie została skończona.
 simulate-mean = średni wynik     { $mean } ± { $error }
 simulate-shares = doskonałe        { $perfect }, przegrane { $lost }

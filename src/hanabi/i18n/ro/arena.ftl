@@ -17,7 +17,7 @@ command-arena = Pune boții să joace cu cei de felul lor și în compania celor
     .resume = Ține în acest fișier ce e gata și, dacă există, continuă de acolo.
     .example = hanabi arena --bots smart,hat,cautious --players 2,3 --games 200
 
-arena-round = Jucători: { $players }. Împărțiri: { $deals }, de la seed-ul { $first }
+arena-round = Jucători: { $players }. Împărțiri: { $deals }, numerele { $seeds }
 arena-matrix = Scorul mediu și intervalul lui de încredere de 95 %: un bot al rândului, iar pe toate celelalte locuri boți ai coloanei.
 arena-one = un bot
 arena-teams = Echipele, de la cea mai bună; la cele mixte, diferența față de o echipă doar cu primul fel de bot (1) și doar cu al doilea (2), pe aceleași împărțiri.

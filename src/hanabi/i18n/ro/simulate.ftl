@@ -25,7 +25,8 @@ simulate-played = { $games ->
     [one] Un joc
     [few] { $games } jocuri
    *[other] { $games } de jocuri
-} cu { $bots }, împărțirile { $first }–{ $last }
+} cu { $bots }, împărțirile { $seeds }
+simulate-seeds = { $first }–{ $last }
 simulate-nothing = Niciun joc nu s-a terminat.
 simulate-mean = scor mediu       { $mean } ± { $error }
 simulate-shares = perfecte         { $perfect }, pierdute { $lost }
