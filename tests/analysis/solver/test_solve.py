@@ -104,6 +104,12 @@ def test_deals_of_the_base_game_are_decided_and_their_lines_replay(players: int)
         assert found.is_exact
 
 
+def test_a_line_from_logic_ends_with_its_game() -> None:
+    """Of this deal the model went on with hints when all fireworks were complete."""
+    found = solve(Game.deal(ruleset(3), 1881).state, PATIENCE)
+    assert found.winnable
+
+
 @pytest.mark.parametrize(
     "options",
     [

@@ -140,6 +140,8 @@ def _played_out(state: GameState, line: Sequence[Move | None]) -> list[Move]:
     """The line with real hints, and its game played to the end without a mistake."""
     moves: list[Move] = []
     for planned in line:
+        if state.outcome is not None:
+            break  # a model may go on after a complete game
         moves.append(planned or _some_hint(state))
         state = apply(state, moves[-1]).state
     while state.outcome is None:
