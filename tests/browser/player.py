@@ -42,7 +42,8 @@ class Player:
         self.context.set_default_timeout(PATIENCE)
         if knows_agreement:  # it is shown to others before their first turn
             seen = "localStorage.getItem('hanabi-agreement') ?? 'seen'"
-            self.context.add_init_script(f"localStorage.setItem('hanabi-agreement', {seen})")
+            keep = f"localStorage.setItem('hanabi-agreement', {seen})"
+            self.context.add_init_script(f"if (origin !== 'null') {keep}")
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self.page: Page = self.context.new_page()

@@ -56,3 +56,31 @@ self.addEventListener('fetch', (event) => {
     })(),
   )
 })
+
+// It is somebody's turn: told unless they are looking at a page of ours already.
+self.addEventListener('push', (event) => {
+  const { table, title, text } = event.data.json()
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      if (pages.some((page) => page.visibilityState === 'visible' && page.focused)) return
+      const options = { body: text, tag: table, icon: '/icon-192.png', data: { table } }
+      await self.registration.showNotification(title, options)
+    })(),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { table } = event.notification.data
+  const address = `/#/t/${encodeURIComponent(table)}`
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      const open = pages.find((page) => page.url.endsWith(address)) ?? pages[0]
+      if (!open) return self.clients.openWindow(address)
+      await open.focus()
+      if (!open.url.endsWith(address)) await open.navigate(address)
+    })(),
+  )
+})

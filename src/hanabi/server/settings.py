@@ -45,6 +45,10 @@ class Settings:
     away_minutes: float = 2.0
     """How long somebody at a live table may be disconnected before the others go on without
     them: the host's powers pass on, and their vote to end the game is not asked for."""
+    push_seconds: float = 10.0
+    """How long whoever is on turn may be away before their devices are told."""
+    push_hosts: str = ""
+    """Hosts with ports, separated by spaces: push services though they are not public."""
     idle_minutes: float = 10.0
     """How long a table that nobody looks at stays in memory."""
     log_level: str = "info"

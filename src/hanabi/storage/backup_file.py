@@ -24,11 +24,13 @@ from hanabi.storage.schema import (
     identities,
     notes,
     participants,
+    push_subscriptions,
 )
 
 FORMAT, VERSION = "hanabi-backup", 1
 TABLES = (
-    *(identities, credentials, games, participants, notes, blocked_addresses, audit),
+    *(identities, credentials, games, participants, notes, push_subscriptions),
+    *(blocked_addresses, audit),
     entries,
 )
 """In this order a row comes after those that it refers to."""

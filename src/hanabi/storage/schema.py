@@ -101,6 +101,20 @@ notes = Table(
     Column("text", String(500), nullable=False),
 )
 
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    # A hash of the endpoint, which is too long for a key.
+    Column("id", String(64), primary_key=True),
+    Column("identity_id", ID, ForeignKey("identities.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("created_at", Double, nullable=False),
+    Index(None, "identity_id"),
+)
+
 blocked_addresses = Table(
     "blocked_addresses",
     metadata,

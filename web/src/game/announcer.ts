@@ -20,6 +20,7 @@ export class Announcer {
   constructor(
     private readonly game: Game,
     private readonly to: Voice = voice,
+    private readonly onTurn: () => void = () => undefined,
   ) {}
 
   /** Something happened. */
@@ -28,6 +29,7 @@ export class Announcer {
     const turn = this.newTurn()
     if (line.entry.type === 'moved' && line.entry.seat === this.game.seat) this.to.hush()
     const isMistake = line.events.some((event) => event.type === 'mistake-made')
+    if (turn) this.onTurn()
     if (turn || isMistake) this.to.interrupt([text, turn].filter(Boolean).join(' '))
     else this.to.say(text)
   }

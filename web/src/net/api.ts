@@ -79,6 +79,11 @@ export const api = {
   recoveryCode: () => call('POST /api/me/recovery-code', {}),
   signOut: () => call('DELETE /api/me/session', {}),
 
+  pushKey: () => call('GET /api/push', {}),
+  pushTo: (device: Endpoints['PUT /api/me/push']['body']) =>
+    call('PUT /api/me/push', { body: device }),
+  pushNoMore: (endpoint: string) => call('DELETE /api/me/push', { body: { endpoint } }),
+
   catalogue: () => call('GET /api/catalogue', {}),
   createTable: (settings: WantedSettings, passphrase?: string) =>
     call('POST /api/tables', { body: { settings, ...(passphrase ? { passphrase } : {}) } }),

@@ -804,6 +804,25 @@ export interface ReplayInfo {
   steps: ReplayStep[]
 }
 
+export interface PushInfo {
+  key: string
+}
+
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+export interface PushRequest {
+  endpoint: string
+  keys: PushKeys
+  locale?: string
+}
+
+export interface PushEnd {
+  endpoint: string
+}
+
 export interface Endpoints {
   "POST /api/guests": { body: GuestRequest; answer: NewIdentity }
   "POST /api/recover": { body: RecoverRequest; answer: NewIdentity }
@@ -841,4 +860,7 @@ export interface Endpoints {
   "GET /api/me/games": { query: OwnFilter; answer: GameLine[] }
   "GET /api/me/statistics": { answer: StatisticsLine[] }
   "POST /api/replays": { body: ReplayRequest; answer: ReplayInfo }
+  "GET /api/push": { answer: PushInfo }
+  "PUT /api/me/push": { body: PushRequest; answer: undefined }
+  "DELETE /api/me/push": { body: PushEnd; answer: undefined }
 }

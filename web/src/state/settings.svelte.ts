@@ -10,6 +10,8 @@ export interface Saved {
   volume: number
   /** Is the line for typed moves open? */
   typing: boolean
+  /** Does the device buzz when it is one's turn? */
+  vibration: boolean
 }
 
 const KEY = 'hanabi-settings'
@@ -21,6 +23,7 @@ const DEFAULTS: Saved = {
   motion: 'auto',
   volume: 0,
   typing: false,
+  vibration: false,
 }
 
 function read(): Saved {

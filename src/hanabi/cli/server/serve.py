@@ -36,6 +36,8 @@ _PER_HOUR = Number(0, 1_000_000_000)
 @setting("connections_per_address", "N", WholeNumber(1, 1_000_000))
 @setting("connections_per_identity", "N", WholeNumber(1, 1_000_000))
 @setting("away_minutes", "N", Number(0, 1_000_000))
+@setting("push_seconds", "SECONDS", Number(0, 1_000_000))
+@setting("push_hosts", "HOSTS")
 @setting("idle_minutes", "N", Number(0, 1_000_000))
 @setting("log_level", "LEVEL", OneOf(("debug", "info", "warning", "error", "critical")))
 def serve(**values: Any) -> None:

@@ -16,6 +16,7 @@ from hanabi.server.play.connection import Connection
 from hanabi.server.play.door import STAYS_SECONDS, Door
 from hanabi.server.play.presence import PresenceTeller
 from hanabi.server.play.table_services import TableServices
+from hanabi.server.play.turn_notices import TurnNotices
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.entries import Interrupted, Line, Logged, Moved, Said, line_text, read_line
 from hanabi.server.table.index import index_change
@@ -64,6 +65,7 @@ class LiveTable:
         self._presence = PresenceTeller(table, self.audience, self._monotonic)
         self.absences = Absences(table, self.audience, self.carry_out, services)
         self.is_unreadable = False
+        self._notices = TurnNotices(table, self.audience, services.push, services.push_seconds)
         self.used_at = self._monotonic()
 
     @property
@@ -144,6 +146,7 @@ class LiveTable:
         table, metrics = self.table, self._services.metrics
         applied = table.apply(logged)
         metrics.count("lines")
+        self._notices.look()
         if isinstance(logged.entry, Moved):
             metrics.count("moves")
         if not isinstance(logged.entry, _SEATS_STAY):
@@ -231,4 +234,5 @@ class LiveTable:
             self._door_timer.cancel()
         self._automatic.stop()
         self._presence.stop()
+        self._notices.stop()
         self.absences.stop()

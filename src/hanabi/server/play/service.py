@@ -17,6 +17,7 @@ from hanabi.server.metrics import Metrics
 from hanabi.server.play.connection import Connection
 from hanabi.server.play.live_table import LiveTable
 from hanabi.server.play.lobby import Lobby
+from hanabi.server.play.push_sender import PushSender, own_key
 from hanabi.server.play.readiness import Readiness
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.settings import Settings
@@ -29,6 +30,7 @@ from hanabi.storage import Database, EventLog, open_database
 from hanabi.storage.games import Games
 from hanabi.storage.identities import Identities
 from hanabi.storage.notes import Notes
+from hanabi.storage.push import PushSubscriptions
 
 _SWEEP_SECONDS = 30.0
 _SWEEPS_TO_COLLECT = 20
@@ -39,6 +41,8 @@ BYTES_OF_A_MESSAGE = 512
 """That a connection may send for every message that it may; most have fewer than 100."""
 _BUSY_CONNECTIONS = 4
 """Of one address, that may all send as much as they may."""
+_NOBODY = "mailto:hanabi@localhost"
+"""Whom push services may write to about this server, if it has no public address."""
 _MOST_QUESTIONS = 3
 """To bots, at a time and for one who asks."""
 
@@ -88,6 +92,7 @@ class Service:
     metrics: Metrics
     limits: Limits
     thinking: ThinkingPool
+    push: PushSender
     spoken_codes: SpokenCodes
     readiness: Readiness
     blocked: BlockedAddresses = field(default_factory=BlockedAddresses)
@@ -148,8 +153,21 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
     thinking = ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, settings.log_level, own_bots)
     metrics = Metrics()
     games = Games(database.engine)
+    push = PushSender(
+        PushSubscriptions(database.engine),
+        own_key(settings.directory),
+        settings.public_url or _NOBODY,
+        frozenset(settings.push_hosts.split()),
+    )
     services = TableServices(
-        log, time_and_chance, metrics, thinking, settings.bot_delay, settings.away_minutes * 60
+        log,
+        time_and_chance,
+        metrics,
+        thinking,
+        settings.bot_delay,
+        push,
+        settings.push_seconds,
+        settings.away_minutes * 60,
     )
     lobby = Lobby(services, games, settings.idle_minutes * 60)
     service = Service(
@@ -164,6 +182,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         metrics=metrics,
         limits=_limits(settings, time_and_chance),
         thinking=thinking,
+        push=push,
         spoken_codes=SpokenCodes(time_and_chance.now),
         readiness=Readiness(database, time_and_chance.monotonic),
     )
@@ -182,6 +201,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         await asyncio.gather(*tasks, return_exceptions=True)
         lobby.stop()
         thinking.stop()
+        await push.close()
         await log.stop()
         await database.close()
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hanabi.server.metrics import Metrics
+from hanabi.server.play.push_sender import PushSender
 from hanabi.server.thinking.pool import ThinkingPool
 from hanabi.server.time_and_chance import TimeAndChance
 from hanabi.storage import EventLog
@@ -15,5 +16,7 @@ class TableServices:
     metrics: Metrics
     thinking: ThinkingPool
     bot_delay: float
+    push: PushSender | None
+    push_seconds: float
     away_seconds: float
     """After so long without a connection somebody at a live table has gone."""
