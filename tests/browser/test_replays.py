@@ -5,9 +5,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from hanabi.notation.hanablive import read_link, write_hanab_live
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
 from tests.browser.tables import begin, boldly, mixed, play
+from tests.notation.hanablive.test_hanablive import LINK
 
 
 def _finished(invite: Invite) -> Player:
@@ -66,11 +68,28 @@ def test_a_record_is_downloaded_and_opened_from_a_file(invite: Invite, tmp_path:
     expect(guest.page.locator(".mate .name").first).to_have_text("Ana")
 
 
-def test_a_file_that_is_no_record_is_refused_with_a_sentence(
+def test_games_of_hanab_live_are_opened_and_what_is_no_record_is_refused_with_a_sentence(
     invite: Invite, tmp_path: Path
 ) -> None:
     guest = invite("Eve")
-    guest.page.goto(f"{guest.url}/#/replay/file")
+    page = guest.page
+    page.goto(f"{guest.url}/#/replay/file")
+    link = page.get_by_label("Or the link of a replay on hanab.live")
+    link.fill("https://hanab.live/replay/1")
+    page.get_by_role("button", name="Open it").click()
+    expect(page.get_by_role("alert")).to_contain_text("no link that carries a game")
+    link.fill(LINK)
+    page.get_by_role("button", name="Open it").click()
+    expect(page.locator(".bar .line small")).to_contain_text("of 52")
+    expect(page.locator(".mate .name").first).to_have_text("Alice")
+    theirs = tmp_path / "export.json"
+    theirs.write_text(write_hanab_live(read_link(LINK)))
+    page.goto(f"{guest.url}/#/games")
+    page.goto(f"{guest.url}/#/replay/file")
+    page.locator("input[type=file]").set_input_files(theirs)
+    expect(page.locator(".bar .line small")).to_contain_text("of 52")
+    page.goto(f"{guest.url}/#/games")
+    page.goto(f"{guest.url}/#/replay/file")
     for text, said in (("not json", "not a record"), ('{"format": "x"}', "hanabi-record")):
         file = tmp_path / "bad.json"
         file.write_text(text)

@@ -1,5 +1,6 @@
 """The HTTP interface: identities, tables, records, and what is refused."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,11 @@ import httpx
 import pytest
 
 from hanabi.notation import read_record
+from hanabi.notation.hanablive import read_link, write_hanab_live
 from hanabi.server.http import app
 from hanabi.server.http.openapi import document
 from hanabi.server.table.commitment import CommitmentBroken, verify
+from tests.notation.hanablive.test_hanablive import LINK
 from tests.server.guests import Guest
 from tests.server.running_server import Running, Serve
 
@@ -220,6 +223,24 @@ def test_a_record_can_be_watched_position_by_position(server: Running) -> None:
     told = ana.http.post("/api/replays", json={"record": record}).json()
     assert told["code"] == "record-move"
     assert told["values"]["reason"]["code"] == "card-not-in-hand", "no sentence, but a code"
+
+
+def test_games_of_hanab_live_are_watched_as_json_and_as_a_link(server: Running) -> None:
+    ana = server.guest()
+    game = read_link(LINK)
+    told = ana.post("/api/replays", record={"link": LINK})
+    assert told["steps"][-1]["view"]["outcome"]["score"] == 25
+    assert told["players"] == ["Alice", "Bob", "Cathy", "Donald"]
+    document = json.loads(write_hanab_live(game))
+    assert ana.post("/api/replays", record=document)["steps"] == told["steps"]
+    path = "/api/replays"
+    assert ana.refused("POST", path, 400, record={"link": "x"}) == "hanab-live-link"
+    document["options"] = {"variant": "Pink (6 Suits)"}
+    assert ana.refused("POST", path, 400, record=document) == "record-field"
+    document["options"] = {"oneExtraCard": True}
+    assert ana.refused("POST", path, 400, record={**document, "actions": []}) == (
+        "record-custom-rules"
+    )
 
 
 def test_the_openapi_document_names_each_operation_by_topic_and_handler() -> None:

@@ -507,7 +507,9 @@ web-replay-all = Všechny karty odkryté
 web-replay-as = Dívá se { $name }
 web-replay-download = Stáhnout záznam
 web-replay-file = Otevřít záznam
-web-replay-file-about = Soubor se záznamem hry, odsud nebo z terminálu.
+web-replay-file-about = Soubor se záznamem hry, odsud, z terminálu nebo z hanab.live.
+web-replay-link = Nebo odkaz na záznam hry na hanab.live
+web-replay-open = Otevřít
 
 ## Nastavení
 

@@ -458,7 +458,9 @@ web-replay-all = All hands open
 web-replay-as = As { $name }
 web-replay-download = Download the record
 web-replay-file = Open a record
-web-replay-file-about = A file with the record of a game, from here or from the terminal.
+web-replay-file-about = A file with the record of a game, from here, from the terminal or from hanab.live.
+web-replay-link = Or the link of a replay on hanab.live
+web-replay-open = Open it
 
 ## Settings
 

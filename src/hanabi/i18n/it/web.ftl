@@ -482,7 +482,9 @@ web-replay-all = Tutte le mani scoperte
 web-replay-as = Come { $name }
 web-replay-download = Scarica la registrazione
 web-replay-file = Apri una registrazione
-web-replay-file-about = Un file con la registrazione di una partita, da qui o dal terminale.
+web-replay-file-about = Un file con la registrazione di una partita, da qui, dal terminale o da hanab.live.
+web-replay-link = Oppure il link di un replay su hanab.live
+web-replay-open = Apri
 
 ## Impostazioni
 

@@ -512,7 +512,9 @@ web-replay-all = Wszystkie karty odkryte
 web-replay-as = Patrzy { $name }
 web-replay-download = Pobierz zapis gry
 web-replay-file = Otwórz zapis gry
-web-replay-file-about = Plik z zapisem gry, stąd albo z terminala.
+web-replay-file-about = Plik z zapisem gry, stąd, z terminala albo z hanab.live.
+web-replay-link = Albo link do powtórki z hanab.live
+web-replay-open = Otwórz
 
 ## Ustawienia
 

@@ -482,7 +482,9 @@ web-replay-all = Toate mâinile la vedere
 web-replay-as = Ca { $name }
 web-replay-download = Descarcă înregistrarea
 web-replay-file = Deschide o înregistrare
-web-replay-file-about = Un fișier cu înregistrarea unui joc, de aici sau din terminal.
+web-replay-file-about = Un fișier cu înregistrarea unui joc, de aici, din terminal sau de pe hanab.live.
+web-replay-link = Sau linkul unei reluări de pe hanab.live
+web-replay-open = Deschide
 
 ## Setări
 

@@ -8,6 +8,8 @@ import msgspec
 from hanabi.bots import BOTS
 from hanabi.game import Arrange, start
 from hanabi.notation import Record, read_record
+from hanabi.notation.hanablive import read_link
+from hanabi.notation.hanablive.reading import record_of_document
 from hanabi.notation.rules_text import is_of_a_box
 from hanabi.notation.text import move_text
 from hanabi.rules import Seat
@@ -24,7 +26,8 @@ _COST = 20.0
 
 
 class ReplayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, and whose eyes to watch it with; without a seat all hands are open."""
+    """A record, and whose eyes to watch it with; without a seat all hands are open. In its
+    place may stand a game of hanab.live: its JSON, or its link as ``{"link": …}``."""
 
     record: dict[str, Any]
     seat: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
@@ -52,7 +55,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
 async def replay(request: ApiRequest) -> ReplayInfo:
     """Nothing is stored; the record's cards are the sender's own."""
     request.service.limits.requests.need(request.address, _COST)
-    record = read_record(msgspec.json.encode(request.body.record))
+    record = _read(request.body.record)
     if not is_of_a_box(record.ruleset):
         raise BadRequest("record-custom-rules")
     seat = request.body.seat
@@ -62,6 +65,17 @@ async def replay(request: ApiRequest) -> ReplayInfo:
         raise BadRequest("record-too-many-moves", limit=MOST_MOVES)
     viewer = Viewer(None, hands_open=True) if seat is None else Viewer(Seat(seat))
     return await asyncio.to_thread(_replayed, record, viewer)
+
+
+def _read(fields: dict[str, Any]) -> Record:
+    """A record of ours; or a game of hanab.live, as its JSON or as ``{"link": …}``."""
+    match fields:
+        case {"link": str() as link, **others} if not others:
+            return read_link(link)
+        case {"actions": _} if "format" not in fields:
+            return record_of_document(fields)
+        case _:
+            return read_record(msgspec.json.encode(fields))
 
 
 def _replayed(record: Record, viewer: Viewer) -> ReplayInfo:
