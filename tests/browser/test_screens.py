@@ -35,9 +35,9 @@ def _on_turn(ana: Player, turns: int = 1) -> Page:
     return ana.page
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_hand_is_whole_on_every_screen(invite: Invite, seats: int) -> None:
-    ana = invite("Ana", touch=True)
+@pytest.mark.parametrize(("seats", "locale"), [(2, "it"), (3, "cs"), (4, "pl"), (5, "ro")])
+def test_every_hand_is_whole_on_every_screen(invite: Invite, seats: int, locale: str) -> None:
+    ana = invite("Ana", touch=True, locale=locale)
     begin([ana], bots=seats - 1, **(SEVEN_SUITS if seats == 5 else {}))  # type: ignore[arg-type]
     page = _on_turn(ana)
     found = [fault for size in (*UPRIGHT, *ON_ITS_SIDE, *LARGE) for fault in faults(page, *size)]

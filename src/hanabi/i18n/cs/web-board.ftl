@@ -24,6 +24,15 @@ web-turns-short = { $count ->
    *[other] { $count } tahů
 }
 
+## Boti
+
+web-strength = síla { $level } { $most ->
+    [2] ze
+    [3] ze
+    [4] ze
+   *[other] z
+} { $most }
+
 ## Konec
 
 web-end-mistakes = Příliš mnoho jisker zabloudilo a noc potemněla.

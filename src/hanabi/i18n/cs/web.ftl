@@ -214,13 +214,53 @@ web-what-we-play = Co hrajeme
 web-table = Stůl
 web-menu = Menu
 web-fireworks = Ohňostroje
-web-points = Body: { $points } z { $possible } možných
+web-points = Body: { $points } { $possible ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+    [12] ze
+    [13] ze
+    [14] ze
+    [16] ze
+    [17] ze
+    [30] ze
+    [31] ze
+    [32] ze
+    [33] ze
+    [34] ze
+    [35] ze
+    [36] ze
+    [37] ze
+   *[other] z
+} { $possible } možných
 web-points-of = { $points ->
-    [one] bod z { $possible } možných
-    [few] body z { $possible } možných
-    [many] bodu z { $possible } možných
-   *[other] bodů z { $possible } možných
-}
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+} { $possible ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+    [12] ze
+    [13] ze
+    [14] ze
+    [16] ze
+    [17] ze
+    [30] ze
+    [31] ze
+    [32] ze
+    [33] ze
+    [34] ze
+    [35] ze
+    [36] ze
+    [37] ze
+   *[other] z
+} { $possible } možných
 web-hints = { $count ->
     [one] 1 nápověda
     [few] { $count } nápovědy
@@ -346,7 +386,27 @@ web-play = Zahrát
 web-play-playable = určitě se hodí
 web-play-useless = hodit se nemůže
 web-play-indispensable = poslední kus
-web-play-odds = hodí se { $fit } z { $count } možných karet
+web-play-odds = hodí se { $fit } { $count ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+    [12] ze
+    [13] ze
+    [14] ze
+    [16] ze
+    [17] ze
+    [30] ze
+    [31] ze
+    [32] ze
+    [33] ze
+    [34] ze
+    [35] ze
+    [36] ze
+    [37] ze
+   *[other] z
+} { $count } možných karet
 web-play-as = Ohlásit { $suit ->
     [white] bílou
     [red] červenou
@@ -459,7 +519,27 @@ web-key-back = zpět
 
 ## Konec
 
-web-end-of = z { $most }
+web-end-of = { $most ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+    [12] ze
+    [13] ze
+    [14] ze
+    [16] ze
+    [17] ze
+    [30] ze
+    [31] ze
+    [32] ze
+    [33] ze
+    [34] ze
+    [35] ze
+    [36] ze
+    [37] ze
+   *[other] z
+} { $most }
 web-end-abandoned = Večer skončil předčasně.
 web-end-summary = { $complete ->
     [0] Žádný hotový ohňostroj,

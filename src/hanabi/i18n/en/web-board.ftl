@@ -20,6 +20,10 @@ web-turns-short = { $count ->
    *[other] { $count } turns
 }
 
+## Bots
+
+web-strength = strength { $level } of { $most }
+
 ## The end
 
 web-end-mistakes = Too many sparks went astray, and the night went dark.

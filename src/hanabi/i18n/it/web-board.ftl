@@ -22,6 +22,10 @@ web-turns-short = { $count ->
    *[other] { $count } turni
 }
 
+## I bot
+
+web-strength = forza { $level } su { $most }
+
 ## La fine
 
 web-end-mistakes = Troppe scintille si sono perse, e la notte si è spenta.

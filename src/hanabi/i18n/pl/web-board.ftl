@@ -24,6 +24,10 @@ web-turns-short = { $count ->
    *[other] { $count } tury
 }
 
+## Boty
+
+web-strength = siła { $level } z { $most }
+
 ## Koniec
 
 web-end-mistakes = Zbyt wiele iskier poszło w bok i noc zgasła.

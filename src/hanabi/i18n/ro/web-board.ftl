@@ -22,6 +22,10 @@ web-turns-short = { $count ->
    *[other] { $count } de mutări
 }
 
+## Boții
+
+web-strength = forță { $level } din { $most }
+
 ## Sfârșitul
 
 web-end-mistakes = Prea multe scântei s-au rătăcit, și noaptea s-a întunecat.

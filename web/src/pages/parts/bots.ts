@@ -20,6 +20,16 @@ export function byStrength(offered: OfferedBots): { strength: string[]; more: st
   return { strength, more: offered.bots.filter((bot) => !strength.includes(bot)) }
 }
 
+/** How strong a bot is among those that stand for a strength, from 1; null for the others. */
+export function strengthOf(
+  bot: string,
+  offered: OfferedBots,
+): { level: number; most: number } | null {
+  const { strength } = byStrength(offered)
+  const place = strength.indexOf(bot)
+  return place < 0 ? null : { level: place + 1, most: strength.length }
+}
+
 /** The bot for seats that nobody chose one for: strong, with hints that people can follow. */
 export function defaultBot({ bots, strengths }: OfferedBots): string {
   return strengths.smart ?? bots[0] ?? ''

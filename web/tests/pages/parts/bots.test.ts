@@ -2,7 +2,13 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { language } from '../../../src/i18n/messages.svelte'
-import { botAbout, botName, byStrength, defaultBot } from '../../../src/pages/parts/bots'
+import {
+  botAbout,
+  botName,
+  byStrength,
+  defaultBot,
+  strengthOf,
+} from '../../../src/pages/parts/bots'
 
 beforeAll(() => language.use('en'))
 
@@ -26,4 +32,9 @@ test('a bot that the messages do not know is called by its plain name', () => {
 test('who chooses nobody gets a bot that people can follow, and any if there is none', () => {
   expect(defaultBot(offered)).toBe('followed')
   expect(defaultBot({ bots: ['brand-new'], strengths: {} })).toBe('brand-new')
+})
+
+test('strength is counted from the weakest; who stands for none has none', () => {
+  expect(strengthOf('followed', offered)).toEqual({ level: 2, most: 3 })
+  expect(strengthOf('cautious', offered)).toBeNull()
 })
