@@ -111,6 +111,15 @@ export class TableConnection {
     this.connect()
   }
 
+  /** One's seat is another: everything is told anew, for its eyes; till then the board stays. */
+  startAnew(): void {
+    const { view } = this.game
+    this.forget()
+    this.game.view = view
+    this.state = 'connecting'
+    this.reconnect()
+  }
+
   /** Another seat of one's own: from its welcome on everything is told anew, for its eyes. */
   look(seat: number): void {
     this.refusal = null
@@ -248,7 +257,12 @@ export class TableConnection {
     if (message.seq <= this.seq) return
     this.seq = message.seq
     const { seq, entry, events = [] } = message
-    if (entry.type === 'seat-left' && entry.seat === this.seat) this.seat = null
+    // Older lines may be about whoever had the seat before.
+    if (this.isCaughtUp && entry.type === 'seat-left' && this.seats.includes(entry.seat)) {
+      this.seat = null
+      this.seats = this.seats.filter((seat) => seat !== entry.seat)
+      if (game.table?.status === 'running') this.startAnew()
+    }
     if (game.table) this.addLines([{ seq, entry, events }])
     else this.earlyLines.push({ seq, entry, events })
   }

@@ -3,7 +3,16 @@ import type { Game } from '../../game/game.svelte'
 import { touchedBy, type HintMove } from '../../game/moves'
 
 export type Sheet =
-  'menu' | 'log' | 'discards' | 'keys' | 'rules' | 'agreement' | 'knowledge' | 'note' | null
+  | 'menu'
+  | 'log'
+  | 'discards'
+  | 'keys'
+  | 'rules'
+  | 'agreement'
+  | 'people'
+  | 'knowledge'
+  | 'note'
+  | null
 
 export class Selection {
   /** A teammate who may get a hint, and the card that was tapped. */
