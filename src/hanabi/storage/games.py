@@ -1,5 +1,6 @@
 """The index over the log: which games there are, who sat there, how they ended."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -160,13 +161,17 @@ class Games:
                 .order_by(games.c.ended_at, games.c.id)
                 .limit(page)
             )
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
+            # Whoever reads on may be cancelled; a question that was begun is asked to its end.
+            rows = await asyncio.shield(self._rows(query))
             if not rows:
                 return
             for ended_at, game_id in rows:
                 yield game_id
                 last_ended, last_id = ended_at, game_id
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            return list(await connection.execute(query))
 
     async def statistics(self, identity_id: str) -> list[StatisticsRow]:
         """Finished games of an identity, by edition and number of players."""

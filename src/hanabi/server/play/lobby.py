@@ -192,7 +192,8 @@ class Lobby:
         """All finished public games, a record in each line."""
         async for table_id in self._games.public_ids():
             try:
-                table = await self._read(table_id)
+                # Whoever downloads may hang up; a question to the database is asked to its end.
+                table = await asyncio.shield(self._read(table_id))
             except Unavailable:
                 continue
             if table.passphrase is None:

@@ -1,0 +1,178 @@
+"""Programs that do harm, each for as long as it is let: ``python -m tests.server.attacks``.
+
+They come from an address of their own, so that limits can tell them from those whom they harm.
+"""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from hanabi.server.wire.protocol import VERSION
+from tests.server.attacks.raw_socket import JSON_PING, SMALLEST_PING, RawSocket
+
+SOURCE = "127.0.0.9"
+_GONE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, AssertionError)
+_SOCKETS = 20
+_HALF_OPEN = 1100
+_SPECTATORS = 250
+_PADDING = 300
+
+
+class Mallory:
+    """Somebody who means harm."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        transport = httpx.AsyncHTTPTransport(local_address=SOURCE)
+        self.http = httpx.AsyncClient(base_url=url, transport=transport, timeout=60)
+
+    async def become_guest(self) -> "Mallory":
+        (await self.http.post("/api/guests", json={"name": "Mallory"})).raise_for_status()
+        return self
+
+    async def table(self, *, with_bot: bool = False, **more: Any) -> str:
+        settings = {"seats": 2, "first_seat": 1, "bot_delay": 0, **more.pop("settings", {})}
+        made = await self.http.post("/api/tables", json={"settings": settings, **more})
+        table = str(made.raise_for_status().json()["id"])
+        if with_bot:
+            await self.http.put(f"/api/tables/{table}/seats/1/bot", json={"bot": "smart"})
+            (await self.http.post(f"/api/tables/{table}/start")).raise_for_status()
+        return table
+
+    @property
+    def cookie(self) -> str:
+        return f"hanabi={self.http.cookies['hanabi']}"
+
+    @contextlib.asynccontextmanager
+    async def play(self, table: str) -> AsyncIterator[ClientConnection]:
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/play"
+        async with connect(
+            address,
+            additional_headers={"Cookie": self.cookie},
+            local_addr=(SOURCE, 0),
+            close_timeout=1,
+        ) as socket:
+            yield socket
+
+
+async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:
+    """Again, whatever comes of it."""
+    while True:
+        with contextlib.suppress(*_GONE):
+            await work()
+        await asyncio.sleep(0.05)
+
+
+async def _many(count: int, work: Callable[[], Awaitable[None]]) -> None:
+    await asyncio.gather(*(_for_ever(work) for _ in range(count)))
+
+
+def _pushing(frame: bytes) -> Callable[[str], Awaitable[None]]:
+    async def attack(url: str) -> None:
+        mallory = await Mallory(url).become_guest()
+        table = await mallory.table()
+
+        def push() -> None:
+            attacker = RawSocket(url, SOURCE)
+            try:
+                attacker.upgrade(table, mallory.cookie)
+                while attacker.push(frame * 10_000, 1 << 30):
+                    pass
+            finally:
+                attacker.close()
+
+        await _many(_SOCKETS, lambda: asyncio.to_thread(push))
+
+    return attack
+
+
+async def half_open(url: str) -> None:
+    async def hold() -> None:
+        attacker = await asyncio.to_thread(RawSocket, url, SOURCE)
+        try:
+            attacker.socket.sendall(b"GET / HTTP/1.1\r\n")
+            while not attacker.has_ended():
+                await asyncio.sleep(0.5)
+        finally:
+            attacker.close()
+
+    await _many(_HALF_OPEN, hold)
+
+
+async def ask_why(url: str) -> None:
+    mallory = await Mallory(url).become_guest()
+    table = await mallory.table(with_bot=True)
+    async with mallory.play(table) as socket:
+        await socket.send(json.dumps({"type": "hello", "version": VERSION}))
+        for number in range(_PADDING):
+            order = "0 1 2 3 4" if number % 2 else "4 3 2 1 0"
+            move = {"type": "move", "seq": 0, "move": f"arrange 0: {order}"}
+            await socket.send(json.dumps(move))
+            await asyncio.sleep(0.02)
+
+    async def ask() -> None:
+        async with mallory.play(table) as socket:
+            await socket.send(json.dumps({"type": "hello", "version": VERSION}))
+            while True:
+                await socket.send('{"type":"ask-why","seat":1}')
+                await asyncio.sleep(0.2)
+
+    await _many(_SOCKETS, ask)
+
+
+async def guess(url: str) -> None:
+    host, mallory = await Mallory(url).become_guest(), await Mallory(url).become_guest()
+    table = await host.table(passphrase="open sesame")
+
+    async def knock() -> None:
+        async with mallory.play(table) as socket:
+            while True:
+                await socket.send(json.dumps({"type": "hello", "version": VERSION}))
+                hello = {"type": "hello", "version": VERSION, "passphrase": "x"}
+                await socket.send(json.dumps(hello))
+                await asyncio.sleep(0.05)
+
+    await _many(_SOCKETS, knock)
+
+
+async def spectators(url: str) -> None:
+    crowd = [await Mallory(url).become_guest() for _ in range(10)]
+    table = await crowd[0].table()
+    numbers = iter(range(_SPECTATORS))
+
+    async def watch() -> None:
+        mallory = crowd[next(numbers, 0) % len(crowd)]
+        async with mallory.play(table) as socket:
+            await socket.send(json.dumps({"type": "hello", "version": VERSION}))
+            async with asyncio.timeout(2):
+                while True:
+                    await socket.recv()
+
+    await _many(_SPECTATORS, watch)
+
+
+async def requests(url: str) -> None:
+    mallory = await Mallory(url).become_guest()
+
+    async def ask() -> None:
+        while True:
+            await mallory.http.get("/api/tables", params={"limit": 100})
+
+    await _many(_SOCKETS, ask)
+
+
+ATTACKS: dict[str, Callable[[str], Awaitable[None]]] = {
+    "pings": _pushing(SMALLEST_PING),
+    "messages": _pushing(JSON_PING),
+    "half-open": half_open,
+    "ask-why": ask_why,
+    "guesses": guess,
+    "spectators": spectators,
+    "requests": requests,
+}
