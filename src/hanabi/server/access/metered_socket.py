@@ -25,7 +25,7 @@ from uvicorn.server import ServerState
 
 from hanabi.server.access.arrivals import Arrivals
 from hanabi.server.access.limits import Bucket
-from hanabi.server.access.metered_transport import MeteredTransport
+from hanabi.server.access.metered_transport import PIECES, MeteredTransport
 
 _PIECE = 1024
 """Bytes: 170 of the smallest frames that a client can send, which take a millisecond or two."""
@@ -132,8 +132,8 @@ class MeteredSocket(asyncio.Protocol):
         assert isinstance(protocol, asyncio.Protocol)
         self._inner = protocol
 
-    def inner_reads(self) -> None:
-        """It had stopped, and reads on."""
+    def reads_on(self) -> None:
+        """Nothing stands in the way any more."""
         if self._waiting:
             self._feed_soon()
 
@@ -163,7 +163,7 @@ class MeteredSocket(asyncio.Protocol):
         if self._left is None and self._transport is not None:
             self._left = _AFTER_THE_END
             self._waiting.clear()
-            self._transport.release("pieces wait")
+            self._transport.release(PIECES)
             self._set_timer("the end", _LINGER_SECONDS)
 
     # --- in between -----------------------------------------------------------------------
@@ -174,21 +174,21 @@ class MeteredSocket(asyncio.Protocol):
         transport = self._transport
         if transport is None or not self._waiting:
             return
-        if transport.is_held_by_inner:
-            transport.hold("pieces wait")
+        if transport.is_held:
+            transport.hold(PIECES)
             return
         piece = bytes(self._waiting[:_PIECE])
         if (seconds := self._seconds_to_pay(len(piece))) > 0:
-            transport.hold("pieces wait")
+            transport.hold(PIECES)
             self._feeding = self._loop.call_later(seconds, self._feed)
             return
         del self._waiting[: len(piece)]
         self._inner.data_received(piece)
         if self._waiting:
-            transport.hold("pieces wait")
+            transport.hold(PIECES)
             self._feed_soon()
         else:
-            transport.release("pieces wait")
+            transport.release(PIECES)
 
     def _hear_goodbye(self, data: bytes, left: int) -> None:
         """What is thrown away was read all the same: else our own goodbye would be lost. Where

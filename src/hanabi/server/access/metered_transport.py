@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any, Protocol
 
+PIECES = "pieces wait"
 _INNER = "uvicorn"
 
 
@@ -12,7 +13,7 @@ class Owner(Protocol):
 
     def change_inner(self, protocol: asyncio.BaseProtocol) -> None: ...
 
-    def inner_reads(self) -> None: ...
+    def reads_on(self) -> None: ...
 
 
 class MeteredTransport(asyncio.Transport):
@@ -35,17 +36,19 @@ class MeteredTransport(asyncio.Transport):
             self._held_by.remove(reason)
             if not self._held_by and not self._real.is_closing():
                 self._real.resume_reading()
+            if reason != PIECES and not self.is_held:
+                self._owner.reads_on()
 
     @property
-    def is_held_by_inner(self) -> bool:
-        return _INNER in self._held_by
+    def is_held(self) -> bool:
+        """By anything but what was read already and waits to be handed on?"""
+        return bool(self._held_by - {PIECES})
 
     def pause_reading(self) -> None:
         self.hold(_INNER)
 
     def resume_reading(self) -> None:
         self.release(_INNER)
-        self._owner.inner_reads()
 
     def is_reading(self) -> bool:
         return not self._held_by

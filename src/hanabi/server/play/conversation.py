@@ -71,6 +71,9 @@ class Conversation:
         rate = service.settings.message_rate
         self._now = service.time_and_chance.monotonic
         self._bucket = Bucket(rate, rate * _BURST_SECONDS, self._now())
+        client = websocket.client
+        self._address = client_of(client.host if client else "?")
+        self._of_address = service.limits.messages_of_address.bucket(self._address)
         self._refused_in_a_row = 0
         self._is_at_work = self._is_over = False
 
@@ -160,7 +163,8 @@ class Conversation:
         return text
 
     def _pay(self, cost: float) -> None:
-        if not self._bucket.take(self._now(), cost=cost):
+        now = self._now()
+        if not (self._bucket.take(now, cost) and self._of_address.take(now, cost)):
             raise TooMany("too-many-messages")
 
     async def _handle(self, message: ClientMessage) -> None:
@@ -172,9 +176,7 @@ class Conversation:
             if message.version != VERSION:
                 error = BadRequest("protocol-version", version=VERSION)
                 self._finish(error, CloseCode.WRONG_VERSION)
-            client = self._websocket.client
-            address = client_of(client.host if client else "?")
-            await self._session.enter(message, address)
+            await self._session.enter(message, self._address)
             self._state = State.PLAYING
         else:
             raise BadRequest("hello-first")

@@ -40,7 +40,8 @@ _BURST_SECONDS = 5.0
 BYTES_OF_A_MESSAGE = 512
 """That a connection may send for every message that it may; most have fewer than 100."""
 _BUSY_CONNECTIONS = 4
-"""Of one address, that may all send as much as they may."""
+_TALKATIVE_CONNECTIONS = 10
+"""Of one address, that may all send as many bytes, and as many messages, as they may."""
 _NOBODY = "mailto:hanabi@localhost"
 """Whom push services may write to about this server, if it has no public address."""
 _MOST_QUESTIONS = 3
@@ -62,6 +63,7 @@ class Limits:
     connections_of_address: Places
     connections_of_identity: Places
     questions: Places
+    messages_of_address: Limiter
     bytes_of_address: Limiter
     """What comes by WebSockets."""
 
@@ -208,6 +210,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
 
 def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
     hour, now = 3600.0, time_and_chance.monotonic
+    all_messages = settings.message_rate * _TALKATIVE_CONNECTIONS
     all_bytes = settings.message_rate * BYTES_OF_A_MESSAGE * _BUSY_CONNECTIONS
     return Limits(
         requests=Limiter(settings.request_rate, settings.request_rate * _BURST_SECONDS, now),
@@ -219,6 +222,7 @@ def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
         connections_of_address=Places(settings.connections_per_address),
         connections_of_identity=Places(settings.connections_per_identity),
         questions=Places(_MOST_QUESTIONS),
+        messages_of_address=Limiter(all_messages, all_messages * _BURST_SECONDS, now),
         bytes_of_address=Limiter(all_bytes, all_bytes * _BURST_SECONDS, now),
     )
 
