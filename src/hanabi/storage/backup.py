@@ -12,7 +12,7 @@ import errno
 import os
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,8 +47,7 @@ async def backup(engine: AsyncEngine, path: Path, index_of: IndexOfLog) -> Check
     descriptor, name = tempfile.mkstemp(".partial", f"{path.name}.", path.parent)
     partial = Path(name)
     try:
-        with os.fdopen(descriptor, "wb") as file:
-            writer = BackupWriter(file)
+        with os.fdopen(descriptor, "wb") as file, closing(BackupWriter(file)) as writer:
             await _write_rows(engine, writer)
             writer.finish()
             file.flush()

@@ -58,6 +58,11 @@ class BackupWriter:
 
     def finish(self) -> None:
         self._line({"end": self.count})
+        self.close()
+
+    def close(self) -> None:
+        """Also of one that is not finished: what is kept to be written later must not come when
+        the file is closed."""
         self._file.close()
 
     def _line(self, value: object) -> None:

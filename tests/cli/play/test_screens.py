@@ -345,3 +345,14 @@ def _everything_is_seen(app: PlayApp) -> None:
     for suit_rules, cards in zip(view.ruleset.suits, view.fireworks, strict=True):
         if cards:
             assert f"{letter[suit_rules.suit]}{cards[-1].card.rank}" in text
+
+
+def test_a_screen_that_is_too_small_says_so(tmp_path: Path) -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        for (columns, rows), is_small in (((79, 24), True), ((80, 23), True), (SMALL, False)):
+            await pilot.resize_terminal(columns, rows)
+            await pilot.pause()
+            assert ("too small: 80×24" in seen(app)) is is_small
+
+    app = app_of(TWO, tmp_path)
+    on_screen(app, script)

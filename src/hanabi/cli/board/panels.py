@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.message import Message
 from textual.widget import Widget
+from textual.widgets import Static
 
 from hanabi.cli.board.discards import draw_discards
 from hanabi.cli.board.fireworks import draw_fireworks
@@ -16,6 +17,8 @@ from hanabi.cli.board.log import draw_log
 from hanabi.cli.board.own_hand import draw_own_hand
 from hanabi.cli.board.picture import Picture
 from hanabi.cli.board.status import draw_status
+from hanabi.cli.board.theme import LEAST_COLUMNS, LEAST_ROWS
+from hanabi.cli.language import say
 from hanabi.rules import CardId, Seat
 
 Drawing = Callable[[Picture, int, int], Text]
@@ -70,7 +73,10 @@ class Panel(Widget):
 
 class Board(Container):
     def compose(self) -> ComposeResult:
-        """Status on top; fireworks and hands at the left; discards and log at the right."""
+        """Status on top; fireworks and hands at the left; discards and log at the right. Where
+        there is no room for all of that, a line says so."""
+        least = {"columns": str(LEAST_COLUMNS), "rows": str(LEAST_ROWS)}
+        yield Static(say("board-too-small", **least), id="too-small")
         yield Panel(draw_status, id="status")
         with Horizontal(id="table"):
             with Vertical(id="middle"):

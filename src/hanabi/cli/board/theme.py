@@ -1,11 +1,13 @@
 """Where everything stands on the screen, for 80×24 and for more room."""
 
-from hanabi.cli.board.palette import LANTERN, LINE, NIGHT, PANEL, RAISED, TEXT
+from hanabi.cli.board.palette import LANTERN, LINE, NIGHT, ON_LANTERN, PANEL, RAISED, TEXT
 
 STYLES = f"""
 Screen {{ background: {NIGHT}; color: {TEXT}; layout: vertical; overflow: hidden; }}
 Board {{ height: 1fr; }}
 #status {{ height: 1; background: {PANEL}; }}
+#too-small {{ display: none; height: 1; background: {LANTERN}; color: {ON_LANTERN}; }}
+Screen.-too-narrow #too-small, Screen.-too-short #too-small {{ display: block; }}
 #table {{ height: 1fr; }}
 #middle {{ width: 53; }}
 #fireworks {{ height: 6; background: {NIGHT}; }}
@@ -39,5 +41,6 @@ ModalScreen {{ background: {NIGHT} 70%; align: center middle; }}
 #box-choices {{ height: 1; margin-top: 1; }}
 #setup {{ height: 1fr; background: {NIGHT}; padding: 0 1; }}
 """
-WIDE = [(0, "-narrow"), (100, "-wide")]
-TALL = [(0, "-short"), (36, "-tall")]
+LEAST_COLUMNS, LEAST_ROWS = 80, 24
+WIDE = [(0, "-too-narrow"), (LEAST_COLUMNS, "-narrow"), (100, "-wide")]
+TALL = [(0, "-too-short"), (LEAST_ROWS, "-short"), (36, "-tall")]

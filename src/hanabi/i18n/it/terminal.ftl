@@ -1,0 +1,3 @@
+## The terminal's screen
+
+board-too-small = troppo piccolo: per vedere tutto servono { $columns }×{ $rows } caratteri

@@ -1,0 +1,3 @@
+## The terminal's screen
+
+board-too-small = prea mic: ca să se vadă tot, e nevoie de { $columns }×{ $rows } caractere
