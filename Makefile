@@ -15,7 +15,15 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Hundreds of processes start in a test run: Python shall not compile the same sources in each.
 unexport PYTHONDONTWRITEBYTECODE
 
+<<<<<<< HEAD
 .PHONY: help play terminal test test-fast test-long test-pythons check web browser kernels format lint types layers web-check web-test web-types docs bench strength bench-server lock clean
+=======
+# PyTorch for examples/ppo_torch.py, in no lock: its files differ from machine to machine.
+TORCH  := .torch/bin/python
+SITE   := -c "import site; print(site.getsitepackages()[0])"
+
+.PHONY: help play terminal test test-fast test-long check web browser kernels format lint types layers web-check web-test web-types docs torch bench strength bench-server lock clean
+>>>>>>> c31f24b (A PyTorch example with a critic that sees all, in a venv of its own, and a notebook as a tour)
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 20
@@ -33,7 +41,7 @@ test: $(VENV)/.dev web web-test browser kernels  ## set up and run every test, i
 test-fast: $(VENV)/.dev web kernels  ## a sample of everything but browsers and killed servers (a minute)
 	$(PYTEST) --size fast $(ARGS)
 
-test-long: $(VENV)/.dev web browser kernels  ## every test at its full size: fuzz, kills, soak (up to half an hour)
+test-long: $(VENV)/.dev web browser kernels torch  ## every test at its full size: fuzz, kills, soak (up to half an hour)
 	$(PYTEST) --size long $(ARGS)
 
 test-pythons: $(VENV)/.dev  ## every test on each Python from 3.11 on that is installed here, in .venvs
@@ -78,6 +86,8 @@ layers: $(VENV)/.dev  ## imports point upwards only
 docs: $(VENV)/.dev    ## build the documentation as a site: site/index.html
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
+torch: .torch/.ready  ## PyTorch in a venv of its own (.torch), for its example
+
 bench: $(VENV)/.dev .peers/.ready  ## benchmarks, as ratios in one run
 	$(BIN)/python -m benchmarks
 
@@ -93,7 +103,11 @@ lock:            ## write the lock files anew (needs uv)
 	$(LOCK) --group peers -o requirements-peers.lock
 
 clean:           ## remove everything that was set up
+<<<<<<< HEAD
 	rm -rf $(VENV) .venvs .peers site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+=======
+	rm -rf $(VENV) .peers .torch site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+>>>>>>> c31f24b (A PyTorch example with a critic that sees all, in a venv of its own, and a notebook as a tour)
 
 $(BIN)/python:
 	@echo "Setting up in $(VENV) (once, about a minute)…"
@@ -121,4 +135,14 @@ $(VENV)/.dev: requirements-dev.lock pyproject.toml | $(BIN)/python
 	  awk '/^[^ ]/ { skip = /^hanabi-learning-environment==/ } !skip' requirements-peers.lock \
 	    > .peers/without-hle.lock && .peers/bin/python -m pip --quiet \
 	    --disable-pip-version-check install --require-hashes -r .peers/without-hle.lock; }
+	@touch $@
+
+# PyTorch on top of what is installed in .venv; where it cannot be had, its test is left out.
+.torch/.ready: | $(VENV)/.dev
+	@echo "Setting up PyTorch in .torch (once, some minutes)…"
+	@$(PYTHON) -m venv .torch
+	@$(TORCH) -m pip --quiet --disable-pip-version-check install torch==2.13.0 || \
+	  echo "PyTorch could not be installed: going on without it"
+	@echo "import site; site.addsitedir('$$($(BIN)/python $(SITE))')" \
+	  > "$$($(TORCH) $(SITE))/hanabi.pth"
 	@touch $@
