@@ -823,6 +823,12 @@ export interface PushEnd {
   endpoint: string
 }
 
+export interface ShareQuery {
+  locale?: string
+  at?: number | null
+  seat?: number | null
+}
+
 export interface Endpoints {
   "POST /api/guests": { body: GuestRequest; answer: NewIdentity }
   "POST /api/recover": { body: RecoverRequest; answer: NewIdentity }
@@ -863,4 +869,7 @@ export interface Endpoints {
   "GET /api/push": { answer: PushInfo }
   "PUT /api/me/push": { body: PushRequest; answer: undefined }
   "DELETE /api/me/push": { body: PushEnd; answer: undefined }
+  "GET /api/games/{game_id}/picture": { path: { game_id: string }; query: ShareQuery; answer: string }
+  "GET /share/replay/{game_id}": { path: { game_id: string }; query: ShareQuery; answer: string }
+  "GET /share/table/{table_id}": { path: { table_id: string }; query: ShareQuery; answer: string }
 }

@@ -30,6 +30,7 @@ from hanabi.server.http.routes import identity as routes_identity
 from hanabi.server.http.routes import invitations as routes_invitations
 from hanabi.server.http.routes import push as routes_push
 from hanabi.server.http.routes import replays as routes_replays
+from hanabi.server.http.routes import sharing as routes_sharing
 from hanabi.server.http.routes import tables as routes_tables
 from hanabi.server.play.operator_watch import OperatorWatch
 from hanabi.server.play.service import Service, running
@@ -45,6 +46,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_games.ENDPOINTS,
     *routes_replays.ENDPOINTS,
     *routes_push.ENDPOINTS,
+    *routes_sharing.ENDPOINTS,
 )
 STATIC = Path(__file__).parents[1] / "static"
 """The browser client, if this package was built with it."""
