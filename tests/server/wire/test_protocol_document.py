@@ -119,17 +119,32 @@ def test_what_the_server_sends_has_the_fields_of_the_examples(server: Running) -
         assert strange == set(), kind
 
 
-def test_every_code_that_the_server_refuses_with_has_a_sentence() -> None:
-    sentences = (ROOT / "src" / "hanabi" / "i18n" / "en" / "errors.ftl").read_text()
+def refusal_codes() -> list[str]:
+    """Every code that the server may refuse with, read from its code."""
     pattern = re.compile(
         r"(?:Refused|BadRequest|Forbidden|NotFound|Unauthorized|TooMany|TooLarge|Unavailable"
-        r"|ErrorMessage|CommitmentBroken|InvalidBackup)\(\s*\"([a-z-]+)\""
+        r"|Misdirected|ErrorMessage|CommitmentBroken|InvalidBackup|IllegalMove)\(\s*\"([a-z-]+)\""
     )
-    codes = {
+    return sorted({
         code
-        for folder in ("server", "storage")
+        for folder in ("server", "storage", "game", "view")
         for path in (ROOT / "src" / "hanabi" / folder).rglob("*.py")
         for code in pattern.findall(path.read_text())
-    }
+    })  # fmt: skip
+
+
+def test_every_code_that_the_server_refuses_with_has_a_sentence() -> None:
+    sentences = (ROOT / "src" / "hanabi" / "i18n" / "en" / "errors.ftl").read_text()
+    codes = refusal_codes()
     assert len(codes) > 40
-    assert [code for code in sorted(codes) if f"\nerror-{code} = " not in sentences] == []
+    assert [code for code in codes if f"\nerror-{code} = " not in sentences] == []
+
+
+def test_the_list_of_error_codes_is_the_server_s() -> None:
+    """To write it anew: ``python -m tests.server.wire.test_protocol_document``."""
+    listed = re.search(r"^## Error codes\n.*?\n\n((?:`[a-z-]+`,?\s)+)", TEXT, re.M | re.S)
+    assert listed and re.findall(r"`([a-z-]+)`", listed[1]) == refusal_codes()
+
+
+if __name__ == "__main__":
+    print(", ".join(f"`{code}`" for code in refusal_codes()))

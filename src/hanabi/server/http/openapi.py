@@ -19,9 +19,18 @@ _REFUSALS = {
     "413": "Too large",
     "421": "The server was called by a name that is not its own",
     "429": "Too often",
+    "500": "The server failed",
     "503": "The storage failed; try again",
 }
 _REFERENCE = "#/components/schemas/{name}"
+
+
+_PLAIN = {
+    "/healthz": ("Does the server live?", True),
+    "/readyz": ("Can it do its work?", True),
+    "/metrics": ("Counts for Prometheus", False),
+}
+"""Paths for operators, in plain text; 503 from those that may say no."""
 
 
 def document(endpoints: Iterable[Endpoint], version: str) -> dict[str, Any]:
@@ -35,6 +44,8 @@ def document(endpoints: Iterable[Endpoint], version: str) -> dict[str, Any]:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(
             endpoint, by_type, components
         )
+    for path, (summary, unwell) in _PLAIN.items():
+        paths[path] = {"get": _plain_operation(path, summary, unwell)}
     return {
         "openapi": "3.1.0",
         "info": {
@@ -51,6 +62,20 @@ def document(endpoints: Iterable[Endpoint], version: str) -> dict[str, Any]:
             },
         },
     }
+
+
+def _plain_operation(path: str, summary: str, may_say_no: bool) -> dict[str, Any]:
+    told = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+    error = {"application/json": {"schema": {"$ref": _REFERENCE.format(name="ErrorMessage")}}}
+    responses: dict[str, Any] = {"200": {"description": summary, **told}}
+    if may_say_no:
+        responses["503"] = {"description": "No", **told}
+    refused = ("403", "421", "429", "500")
+    responses |= {
+        status: {"description": _REFUSALS[status], "content": error} for status in refused
+    }
+    operation_id = f"operators_{path.strip('/')}"
+    return {"operationId": operation_id, "summary": summary, "responses": responses}
 
 
 def _types(endpoints: Iterable[Endpoint]) -> Iterator[Any]:
@@ -88,7 +113,7 @@ def _operation(
     if endpoint.body is not None:
         schema = by_type[repr(endpoint.body)]
         operation["requestBody"] = {
-            "required": True,
+            "required": bool(components[endpoint.body.__name__].get("required")),
             "content": {"application/json": {"schema": schema}},
         }
     return operation
