@@ -20,7 +20,7 @@ export interface Traveller {
 export const TRAVEL = 240
 const DRAW_AFTER = 110
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
-/** The side of a hint's mark on its way. */
+/** The side of a hint's mark on its way, and of a card at a pile. */
 const POINTER = 28
 
 function selectorOf(place: Place): string {
@@ -46,6 +46,12 @@ function middleOf({ left, top, width, height }: DOMRect): DOMRect {
   return new DOMRect(left + (width - POINTER) / 2, top + (height - POINTER) / 2, POINTER, POINTER)
 }
 
+/** Where a card is at a place; deck and discards are piles, in whose middle it is small. */
+function rectAt(place: Place, element: Element): DOMRect {
+  const rect = element.getBoundingClientRect()
+  return place.at === 'deck' || place.at === 'discards' ? middleOf(rect) : rect
+}
+
 export class Motion {
   travellers = $state.raw<Traveller[]>([])
   private last: View | null = null
@@ -68,7 +74,7 @@ export class Motion {
     }
     for (const { card, from } of this.journeys) {
       const spot = from.at === 'hand' ? null : shown(selectorOf(from))
-      if (spot) this.rects.set(card, spot.getBoundingClientRect())
+      if (spot) this.rects.set(card, rectAt(from, spot))
     }
   }
 
@@ -125,7 +131,7 @@ export class Motion {
       target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + delay })
     }
     const picture = { card: face }
-    return [{ key: `card ${card}`, picture, from: old, to: target.getBoundingClientRect(), delay }]
+    return [{ key: `card ${card}`, picture, from: old, to: rectAt(to, target), delay }]
   }
 
   private seatOf(seat: number): DOMRect | null {
