@@ -1,4 +1,4 @@
-"""A proxy between browsers and the server whose connections can be cut."""
+"""A proxy between browsers and the server whose connections can be cut, or stall."""
 
 import contextlib
 import socket
@@ -14,6 +14,8 @@ class BreakableProxy:
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._open: set[socket.socket] = set()
         self._is_cut = False
+        self._flows = threading.Event()
+        self._flows.set()
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
@@ -26,8 +28,19 @@ class BreakableProxy:
         """New connections are made again."""
         self._is_cut = False
 
+    def stall(self) -> None:
+        """Nothing comes through any more, and nobody is told."""
+        self._flows.clear()
+
+    def flow(self) -> None:
+        """What stalled breaks, as it does when a network is back; new connections go through."""
+        self.cut()
+        self._flows.set()
+        self.mend()
+
     def close(self) -> None:
         """For good."""
+        self._flows.set()
         self.cut()
         self._listener.close()
 
@@ -52,6 +65,7 @@ class BreakableProxy:
     def _pump(self, source: socket.socket, sink: socket.socket) -> None:
         try:
             while data := source.recv(65536):
+                self._flows.wait()
                 sink.sendall(data)
         except OSError:
             pass

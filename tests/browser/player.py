@@ -71,19 +71,17 @@ class Player:
         return self
 
     def open(self, link: str) -> "Player":
-        """A table by its link, with a name if none is known."""
+        """A table by its link: sits down where a seat is free, watches where the game runs."""
         self.page.goto(link)
-        name = self.page.locator("#guest-name")
-        expect(name.or_(self.page.locator("main h1")).first).to_be_visible()
-        if name.is_visible():
-            name.fill(self.name)
-            name.press("Enter")
+        expect(self.page.locator("main h1")).to_be_visible()
+        come_in = self.page.locator("main.invitation button.primary")
+        if come_in.is_visible():
+            name = self.page.locator("#guest-name")
+            if name.is_visible():
+                name.fill(self.name)
+            self.tap(come_in)
+            expect(come_in).to_be_hidden()
         return self
-
-    def sit(self) -> None:
-        """The first free seat."""
-        self.tap(self.page.locator(".seat .acts .btn").first)
-        expect(self.page.locator(".seat .muted")).to_be_visible()
 
     def tap(self, what: Locator) -> None:
         """A finger or a click."""

@@ -60,7 +60,7 @@ def gather(host: Player, guests: Sequence[Player], link: str) -> None:
     """Everybody opens the link and sits down; the host deals."""
     for guest in guests:
         guest.open(link)
-        guest.sit()
+        expect(guest.page.locator(".seat .muted")).to_be_visible()
     host.tap(host.page.get_by_role("button", name="Start", exact=True))
     for player in (host, *guests):
         expect(player.page.locator("main.board")).to_be_visible()

@@ -94,7 +94,7 @@ def test_games_of_hanab_live_are_opened_and_what_is_no_record_is_refused_with_a_
         file = tmp_path / "bad.json"
         file.write_text(text)
         guest.page.locator("input[type=file]").set_input_files(file)
-        expect(guest.page.get_by_role("alert")).to_contain_text(said)
+        expect(guest.page.locator(".alert")).to_contain_text(said)
 
 
 def test_finished_games_are_listed_for_their_players(invite: Invite) -> None:

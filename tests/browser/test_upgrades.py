@@ -25,7 +25,7 @@ def test_an_outdated_page_loads_the_new_one_and_says_so_if_that_does_not_help(
     loads: list[str] = []
     page.on("load", lambda loaded: loads.append(loaded.url))
     page.goto(link)
-    expect(page.get_by_role("alert")).to_contain_text(f"version {VERSION}")
+    expect(page.locator(".alert")).to_contain_text(f"version {VERSION}")
     again = page.get_by_role("button", name="Load the new version")
     expect(again).to_be_visible()
     assert len(loads) == 2

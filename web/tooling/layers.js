@@ -7,7 +7,7 @@ export const LAYERS = [
   ['src'],
   ['src/pages'],
   ['src/pages/table', 'src/pages/replay'],
-  ['src/pages/new-table'],
+  ['src/pages/new-table', 'src/pages/invitation'],
   ['src/pages/parts'],
   ['src/board'],
   ['src/board/sheets'],

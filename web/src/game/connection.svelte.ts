@@ -33,7 +33,9 @@ const FINAL = new Set([
 ])
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
-const PING_EVERY = 20_000
+/** The server is asked for a sign of life after so long without one, and given as long to answer: a
+ *  connection that stalls without closing is noticed within ten seconds. */
+const QUIET = 4_000
 
 export interface Refusal {
   code: string
@@ -62,6 +64,8 @@ export class TableConnection {
   waiting = $state.raw<Sent[]>([])
   /** Called for each new line, not for those that are caught up on. */
   onLine: ((line: Game['lines'][number]) => void) | null = null
+  /** Called when somebody new is at the door. */
+  onDoor: (() => void) | null = null
 
   private socket: WebSocket | null = null
   private log: GameLog | null = null
@@ -70,7 +74,10 @@ export class TableConnection {
   private seq = 0
   private tries = 0
   private timer = 0
-  private pinger = 0
+  private watcher = 0
+  private opening = 0
+  private heardAt = 0
+  private pingedAt: number | null = null
   private isClosed = false
   private isCaughtUp = false
   /** The seat that look asked for, until it is welcomed. */
@@ -87,7 +94,8 @@ export class TableConnection {
     removeEventListener('online', this.reconnectIfLost)
     document.removeEventListener('visibilitychange', this.reconnectIfLost)
     clearTimeout(this.timer)
-    clearInterval(this.pinger)
+    clearTimeout(this.opening)
+    clearInterval(this.watcher)
     this.socket?.close()
   }
 
@@ -137,7 +145,20 @@ export class TableConnection {
     this.refusal = null
     const sent = { key: crypto.randomUUID?.() ?? String(Math.random()).slice(2), command }
     this.waiting = [...this.waiting, sent]
+    this.showPending()
     if (this.state === 'open') this.transmit(sent)
+  }
+
+  /** The command with this key is through, or refused. */
+  private settle(key: string | null): void {
+    if (key === null) return
+    this.waiting = this.waiting.filter((sent) => sent.key !== key)
+    this.showPending()
+  }
+
+  private showPending(): void {
+    const move = this.waiting.find(({ command }) => command.type === 'move')?.command
+    this.game.pendingMove = move?.type === 'move' ? move.move : null
   }
 
   private transmit({ key, command }: Sent): void {
@@ -163,15 +184,41 @@ export class TableConnection {
       socket.send(JSON.stringify(hello))
     }
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as ServerMessage)
+      if (socket !== this.socket) return
+      this.heardAt = performance.now()
+      this.pingedAt = null
+      this.receive(JSON.parse(String(event.data)) as ServerMessage)
     }
+    clearTimeout(this.opening)
+    this.opening = window.setTimeout(() => {
+      if (socket === this.socket && this.state !== 'open') this.giveUp()
+    }, LONGEST_WAIT)
     socket.onclose = () => {
       if (socket === this.socket) this.lost()
     }
   }
 
+  /** Nothing was heard: ask. Still nothing: this connection is none, whatever the network says. A
+   *  page in the background looks rarely, but a ping that was answered is never missed. */
+  private lookForLife(): void {
+    if (this.pingedAt !== null) {
+      this.giveUp()
+    } else if (performance.now() - this.heardAt >= QUIET / 2) {
+      this.pingedAt = performance.now()
+      this.socket?.send('{"type":"ping"}')
+    }
+  }
+
+  private giveUp(): void {
+    const stalled = this.socket
+    this.socket = null
+    stalled?.close()
+    this.lost()
+  }
+
   private lost(): void {
-    clearInterval(this.pinger)
+    this.pingedAt = null
+    clearInterval(this.watcher)
     if (this.isClosed || this.state === 'refused') return
     this.state = 'lost'
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT)
@@ -197,11 +244,11 @@ export class TableConnection {
         this.updated(message)
         break
       case 'ack':
-        this.waiting = this.waiting.filter((sent) => sent.key !== message.key)
+        this.settle(message.key ?? null)
         break
       case 'why':
         game.answers = { ...game.answers, [message.seat]: message }
-        this.waiting = this.waiting.filter((sent) => sent.key !== message.key)
+        this.settle(message.key ?? null)
         break
       case 'notes':
         game.notes = message.notes
@@ -214,6 +261,12 @@ export class TableConnection {
       case 'error':
         this.refused(message.code, message.values ?? {}, message.key ?? null)
         break
+      case 'door': {
+        const known = new Set(game.visitors.map(({ number }) => number))
+        game.visitors = message.visitors
+        if (message.visitors.some(({ number }) => !known.has(number))) this.onDoor?.()
+        break
+      }
       case 'pong':
         break
     }
@@ -232,8 +285,9 @@ export class TableConnection {
     }
     this.state = 'open'
     this.tries = 0
-    clearInterval(this.pinger)
-    this.pinger = window.setInterval(() => this.socket?.send('{"type":"ping"}'), PING_EVERY)
+    clearInterval(this.watcher)
+    this.watcher = window.setInterval(() => this.lookForLife(), QUIET)
+    this.game.visitors = [] // those who are there are told after the welcome
     this.waiting.forEach((sent) => this.transmit(sent))
   }
 
@@ -280,7 +334,7 @@ export class TableConnection {
   }
 
   private refused(code: string, values: Record<string, unknown>, key: string | null): void {
-    if (key !== null) this.waiting = this.waiting.filter((sent) => sent.key !== key)
+    this.settle(key)
     this.refusal = { code, values }
     if (FINAL.has(code)) {
       this.needsPassphrase = code === 'passphrase-wrong'

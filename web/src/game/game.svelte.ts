@@ -1,6 +1,6 @@
 /** One game as this page knows it: filled by server messages and by nothing else. */
 import { t } from '../i18n/messages.svelte'
-import type { PublicEntry, TableInfo, View, Why } from '../net/protocol'
+import type { AtTheDoor, PublicEntry, TableInfo, View, Why } from '../net/protocol'
 import { hintsByCard } from './knowledge'
 import { hintsOf, type LogLine } from './log'
 import { LegalMoves } from './moves'
@@ -16,6 +16,10 @@ export class Game {
   notes = $state.raw<Record<string, string>>({})
   presence = $state.raw<boolean[]>([])
   spectators = $state(0)
+  /** A move of one's own that the server has not acknowledged yet. */
+  pendingMove = $state<string | null>(null)
+  /** Who has the link open and no seat yet. */
+  visitors = $state.raw<AtTheDoor[]>([])
   /** What bots said when they were asked, by seat. */
   answers = $state.raw<Record<number, Why>>({})
 
@@ -42,6 +46,10 @@ export class Game {
     const answer = this.answers[seat]
     return answer && answer.seq === this.lastTurnOf(seat)?.seq ? answer : null
   }
+
+  /** The card of one's own that is on its way, and the hand that a hint is on its way to. */
+  pendingCard = $derived(pendingNumber(this.pendingMove, /^(?:play|discard) (\d+)/))
+  pendingSeat = $derived(pendingNumber(this.pendingMove, /^hint (\d+)/))
 
   get reader(): Reader {
     return { names: this.names, you: this.seat }
@@ -83,12 +91,17 @@ export class Game {
   })
 }
 
+function pendingNumber(move: string | null, kind: RegExp): number | null {
+  const found = move === null ? null : kind.exec(move)
+  return found ? Number(found[1]) : null
+}
+
 function isTurnOf(entry: PublicEntry, seat: number): boolean {
   return entry.type === 'moved' && entry.is_action && entry.seat === seat
 }
 
 /** A person's name, also of one who left a running game; a bot's is one of the catalogue's, by its chair. */
-export function seatName(table: TableInfo | null, seat: number): string {
+export function seatName(table: Pick<TableInfo, 'seats'> | null, seat: number): string {
   const occupant = table?.seats[seat]
   if (occupant?.kind === 'person') return occupant.name
   if (occupant?.kind === 'bot') return t('web-bot-names').split(' ')[seat] ?? occupant.name

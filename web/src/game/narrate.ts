@@ -142,6 +142,10 @@ export function lineText(line: LogLine, reader: Reader): string {
     case 'interrupted':
     case 'abandoned':
       return t(key)
+    case 'abandon-voted': {
+      const told = entry.agree ? key : 'web-log-abandon-refused'
+      return t(told, { name: nameOf(reader, entry.seat) })
+    }
     case 'undo-asked':
     case 'undo-agreed':
     case 'undo-refused':

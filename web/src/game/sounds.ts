@@ -1,12 +1,21 @@
-/** Small sounds, made here and off until the volume is raised. */
+/** Small sounds, made here and off until the volume is raised; only a knock at the door is heard by
+ *  whoever has not chosen silence. */
 import { settings } from '../state/settings.svelte'
 import type { LogLine } from './log'
 
 let context: AudioContext | null = null
 
-function tone(frequency: number, start: number, length: number, kind: OscillatorType): void {
-  const volume = settings.all.volume
-  if (volume === 0) return
+const KNOCK_VOLUME = 0.4
+
+function tone(
+  frequency: number,
+  start: number,
+  length: number,
+  kind: OscillatorType,
+  volume = settings.all.volume,
+): void {
+  // A page that nobody has touched since it was loaded may make no sound.
+  if (volume === 0 || navigator.userActivation?.hasBeenActive === false) return
   context ??= new AudioContext()
   const at = context.currentTime + start
   const oscillator = context.createOscillator()
@@ -32,6 +41,12 @@ export function soundFor(line: LogLine, isMyTurn: boolean): void {
   else if (types.has('hint-given')) tone(880, 0, 0.25, 'triangle')
   else if (types.has('card-discarded')) tone(220, 0, 0.25, 'triangle')
   if (isMyTurn) tone(1175, 0.35, 0.4, 'sine')
+}
+
+/** Somebody is at the door, or has sat down: the host waits for it, perhaps in another window. */
+export function knockSound(): void {
+  const volume = settings.all.isVolumeChosen ? settings.all.volume : KNOCK_VOLUME
+  for (const start of [0, 0.18]) tone(196, start, 0.14, 'triangle', volume)
 }
 
 /** One note, so that the volume can be heard while it is set. */

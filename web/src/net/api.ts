@@ -1,6 +1,12 @@
 /** HTTP for everything that is not play. */
 import { errorText } from '../i18n/messages.svelte'
-import type { Endpoints, StartRequest, WantedSettings } from './protocol'
+import type {
+  BotSeatRequest,
+  Endpoints,
+  KnockRequest,
+  StartRequest,
+  WantedSettings,
+} from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -39,10 +45,14 @@ function addressOf(template: string, path: object, query: object): string {
 /** What a proxy says when the server behind it is away. */
 const FROM_PROXY = new Set([502, 503, 504])
 
-async function call<E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<Answer<E>> {
+async function call<E extends Endpoint>(
+  endpoint: E,
+  asked: Asked<E>,
+  how: RequestInit = {},
+): Promise<Answer<E>> {
   const [method = '', template = ''] = endpoint.split(' ')
   const { path = {}, query = {}, body } = asked as { path?: object; query?: object; body?: object }
-  const init: RequestInit = { method, credentials: 'same-origin' }
+  const init: RequestInit = { ...how, method, credentials: 'same-origin' }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
@@ -72,7 +82,7 @@ async function call<E extends Endpoint>(endpoint: E, asked: Asked<E>): Promise<A
 const SEAT = '/api/tables/{table_id}/seats/{seat}'
 
 export const api = {
-  me: () => call('GET /api/me', {}),
+  session: () => call('GET /api/session', {}),
   newGuest: (name: string) => call('POST /api/guests', { body: { name } }),
   recover: (code: string) => call('POST /api/recover', { body: { code } }),
   rename: (name: string) => call('PATCH /api/me', { body: { name } }),
@@ -90,6 +100,25 @@ export const api = {
   publicTables: (status: 'open' | 'running', limit: number) =>
     call('GET /api/tables', { query: { status, limit } }),
   table: (table_id: string) => call('GET /api/tables/{table_id}', { path: { table_id } }),
+  invitation: (table_id: string) =>
+    call('GET /api/tables/{table_id}/invitation', { path: { table_id } }),
+  knock: (table_id: string, body: KnockRequest, how: RequestInit = {}) =>
+    call('POST /api/tables/{table_id}/door', { path: { table_id }, body }, how),
+  sitAnywhere: (table_id: string, visitor: string, passphrase?: string) =>
+    call('POST /api/tables/{table_id}/seats', {
+      path: { table_id },
+      body: { visitor, ...(passphrase ? { passphrase } : {}) },
+    }),
+  takeBotSeat: (table_id: string, seat: number, body: BotSeatRequest) =>
+    call('POST /api/tables/{table_id}/bot-seats/{seat}', { path: { table_id, seat }, body }),
+  letIn: (table_id: string, number: number, agree: boolean) =>
+    call('POST /api/tables/{table_id}/door/{number}', {
+      path: { table_id, number },
+      body: { agree },
+    }),
+  spokenCode: (table_id: string) =>
+    call('POST /api/tables/{table_id}/code', { path: { table_id } }),
+  byCode: (code: string) => call('POST /api/codes', { body: { code } }),
   sit: (table_id: string, seat: number, passphrase?: string) =>
     call(`PUT ${SEAT}`, { path: { table_id, seat }, body: passphrase ? { passphrase } : {} }),
   /** One more seat for whoever shares this device. */

@@ -40,6 +40,13 @@ export function tableIdIn(text: string): string | null {
   return found?.[1] ?? null
 }
 
+/** A code as it is said aloud: two words and a number. A link is longer and has more signs. */
+export function spokenCodeIn(text: string): string | null {
+  const said = text.trim()
+  const isSpoken = /^\p{L}+[\s-]*\p{L}+[\s-]*\d{2}$/u.test(said) && said.length < 22
+  return isSpoken ? said : null
+}
+
 class Router {
   route = $state.raw<Route>(parseRoute(location.hash))
 

@@ -13,11 +13,11 @@ class Session {
 
   async load(): Promise<void> {
     try {
-      this.me = await orKept('me', api.me)
+      this.me = (await orKept('session', api.session)).me
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       this.me = null
-      void forget('me')
+      void forget('session')
     }
     this.isKnown = true
   }
@@ -43,7 +43,7 @@ class Session {
 
   async signOut(): Promise<void> {
     await api.signOut()
-    await forget('me')
+    await forget('session')
     this.me = null
     this.recoveryCode = null
   }

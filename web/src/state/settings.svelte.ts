@@ -8,6 +8,10 @@ export interface Saved {
   confirm: 'auto' | 'always' | 'never'
   motion: 'auto' | 'off'
   volume: number
+  /** Was the volume ever set here? Silence that nobody chose lets a knock be heard. */
+  isVolumeChosen: boolean
+  /** Seconds that bots wait before they move, at tables made here; null: as the server has it. */
+  botDelay: number | null
   /** Is the line for typed moves open? */
   typing: boolean
   /** Does the device buzz when it is one's turn? */
@@ -22,6 +26,8 @@ const DEFAULTS: Saved = {
   confirm: 'auto',
   motion: 'auto',
   volume: 0,
+  isVolumeChosen: false,
+  botDelay: null,
   typing: false,
   vibration: false,
 }
@@ -44,6 +50,7 @@ class Settings {
 
   set<K extends keyof Saved>(name: K, value: Saved[K]): void {
     this.saved[name] = value
+    if (name === 'volume') this.saved.isVolumeChosen = true
     try {
       localStorage.setItem(KEY, JSON.stringify(this.saved))
     } catch {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { parseRoute, replayHash, tableIdIn } from '../../src/state/router.svelte'
+import { parseRoute, replayHash, spokenCodeIn, tableIdIn } from '../../src/state/router.svelte'
 
 test('addresses lead to pages, unknown ones home', () => {
   expect(parseRoute('#/t/Yq0_-abcDEF')).toEqual({ page: 'table', id: 'Yq0_-abcDEF' })
@@ -30,4 +30,14 @@ test('a table is found in a link, a code or an address of the interface', () => 
     expect(tableIdIn(text)).toBe(id)
   }
   expect(tableIdIn('no')).toBeNull()
+})
+
+test('a code that was said aloud is told from a link, however it is typed', () => {
+  for (const said of ['koi-tango-42', ' Koi tango 42', 'KOITANGO42', 'kói  tango-42 ']) {
+    expect(spokenCodeIn(said)).toBe(said.trim())
+  }
+  const id = 'PDOaaimqoNOQvhxLHabp42'
+  for (const other of [id, `https://example.org/#/t/${id}`, 'koi tango', '']) {
+    expect(spokenCodeIn(other)).toBeNull()
+  }
 })

@@ -73,8 +73,6 @@ web-games-public = Veřejné hry
 web-games-none = Žádná hra ještě není dohraná.
 web-abandoned = opuštěná
 web-settings = Nastavení
-web-settings-about = Světlo, zvuk, nápovědy, tvé jméno
-web-signed-in = Hraješ jako { $name }
 web-rules = Pravidla
 web-rules-about = Každé vydání v pár větách
 
@@ -179,8 +177,6 @@ web-a-table = Stůl
 web-table-closed = Tento stůl je zavřený
 web-lobby-about = Pošli odkaz. Kdo ho otevře, hned sedí: jméno, místo, hotovo.
 web-lobby-guest = Posaď se. Hostitel začne, až budou všichni tady.
-web-door = Pojď dál
-web-door-about = Stačí jméno.
 web-enter = Vstoupit
 web-refused = Sem nemůžeš vstoupit
 web-seats = Místa

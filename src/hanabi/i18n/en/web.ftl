@@ -69,8 +69,6 @@ web-games-public = Public games
 web-games-none = No game is finished yet.
 web-abandoned = abandoned
 web-settings = Settings
-web-settings-about = Light, sound, hints, your name
-web-signed-in = You are { $name }
 web-rules = Rules
 web-rules-about = Every box, in a few lines
 
@@ -164,8 +162,6 @@ web-a-table = A table
 web-table-closed = This table is closed
 web-lobby-about = Send the link. Whoever opens it sits down at once: a name, a seat, ready.
 web-lobby-guest = Take a seat. The host starts when everybody is here.
-web-door = Come in
-web-door-about = A name is enough.
 web-enter = Enter
 web-refused = You cannot come in
 web-seats = Seats

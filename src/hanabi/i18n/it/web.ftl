@@ -70,8 +70,6 @@ web-games-public = Partite pubbliche
 web-games-none = Ancora nessuna partita finita.
 web-abandoned = abbandonata
 web-settings = Impostazioni
-web-settings-about = Luce, suono, indizi, il tuo nome
-web-signed-in = Sei { $name }
 web-rules = Regole
 web-rules-about = Ogni scatola, in poche righe
 
@@ -171,8 +169,6 @@ web-a-table = Un tavolo
 web-table-closed = Questo tavolo è chiuso
 web-lobby-about = Manda il link. Chi lo apre si siede subito: un nome, un posto, via.
 web-lobby-guest = Prendi posto. Chi ospita dà il via quando ci siete tutti.
-web-door = Entra
-web-door-about = Basta un nome.
 web-enter = Entra
 web-refused = Non puoi entrare
 web-seats = Posti

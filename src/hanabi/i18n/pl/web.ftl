@@ -81,8 +81,6 @@ web-games-public = Publiczne gry
 web-games-none = Żadna gra nie jest jeszcze skończona.
 web-abandoned = porzucona
 web-settings = Ustawienia
-web-settings-about = Światło, dźwięk, wskazówki, twoje imię
-web-signed-in = Grasz jako { $name }
 web-rules = Zasady
 web-rules-about = Każde wydanie w kilku zdaniach
 
@@ -187,8 +185,6 @@ web-a-table = Stół
 web-table-closed = Ten stół jest zamknięty
 web-lobby-about = Wyślij link. Kto go otworzy, od razu siada: imię, miejsce, gotowe.
 web-lobby-guest = Zajmij miejsce. Gospodarz zacznie, gdy wszyscy będą.
-web-door = Wejdź
-web-door-about = Wystarczy imię.
 web-enter = Wchodzę
 web-refused = Nie możesz wejść
 web-seats = Miejsca

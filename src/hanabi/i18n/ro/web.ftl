@@ -70,8 +70,6 @@ web-games-public = Jocuri publice
 web-games-none = Încă nu s-a terminat niciun joc.
 web-abandoned = abandonat
 web-settings = Setări
-web-settings-about = Lumină, sunet, indicii, numele tău
-web-signed-in = Ești { $name }
 web-rules = Reguli
 web-rules-about = Fiecare cutie, în câteva rânduri
 
@@ -171,8 +169,6 @@ web-a-table = O masă
 web-table-closed = Această masă e închisă
 web-lobby-about = Trimite linkul. Cine îl deschide se așază imediat: un nume, un loc, gata.
 web-lobby-guest = Ia loc. Gazda începe când sunteți toți.
-web-door = Intră
-web-door-about = E destul un nume.
 web-enter = Intră
 web-refused = Nu poți intra
 web-seats = Locuri

@@ -4,6 +4,7 @@ import { touchedBy, type HintMove } from '../../game/moves'
 
 export type Sheet =
   | 'menu'
+  | 'abandon'
   | 'log'
   | 'discards'
   | 'keys'

@@ -8,6 +8,7 @@ import type {
   TableSettings,
   WantedSettings,
 } from '../../net/protocol'
+import { settings } from '../../state/settings.svelte'
 import { defaultBot, type OfferedBots } from '../parts/bots'
 import { settingsOf, type ClockChoice } from './time-control'
 
@@ -22,6 +23,8 @@ export class Draft {
   spectators = $state<TableSettings['spectators']>('hidden')
   visibility = $state<TableSettings['visibility']>('link')
   passphrase = $state('')
+  botSeats = $state<TableSettings['bot_seats']>('ask')
+  botDelay = $state(settings.all.botDelay)
 
   /** A bot for every other seat; without one the seats wait for people. */
   company = $state('')
@@ -88,6 +91,8 @@ export class Draft {
       clock: settingsOf(this),
       spectators: this.isSharedDevice ? 'none' : this.spectators,
       shared_device: this.isSharedDevice,
+      bot_seats: this.botSeats,
+      bot_delay: this.botDelay,
     }
   }
 }
