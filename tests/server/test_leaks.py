@@ -88,7 +88,7 @@ def transcript(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
     handler = LogLines()
     logger = logging.getLogger("hanabi")
     logger.addHandler(handler)
-    logger.setLevel(logging.INFO)
+    logger.setLevel(logging.DEBUG)
     try:
         received = _perform(theatre, script)
     finally:
@@ -121,6 +121,9 @@ def _perform(theatre: Theatre, script: Script) -> list[bytes]:
         if not viewer.is_on_turn():
             attempt = ATTEMPTS[number % len(ATTEMPTS)]
             viewer.refused(type="move", seq=viewer.seq, move=attempt, key=f"{number}")
+        else:  # what is illegal on one's own turn, whatever one holds
+            for attempt in (f"hint {script.viewer} 1", "discard 99", "play 99", "nonsense"):
+                viewer.refused(type="move", seq=viewer.seq, move=attempt, key=f"{number}")
         if number == 5:
             _talk(plays, viewer)
     viewer.send(type="resync", last_seq=0)
