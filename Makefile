@@ -15,15 +15,11 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Hundreds of processes start in a test run: Python shall not compile the same sources in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-<<<<<<< HEAD
-.PHONY: help play terminal test test-fast test-long test-pythons check web browser kernels format lint types layers web-check web-test web-types docs bench strength bench-server lock clean
-=======
 # PyTorch for examples/ppo_torch.py, in no lock: its files differ from machine to machine.
 TORCH  := .torch/bin/python
 SITE   := -c "import site; print(site.getsitepackages()[0])"
 
-.PHONY: help play terminal test test-fast test-long check web browser kernels format lint types layers web-check web-test web-types docs torch bench strength bench-server lock clean
->>>>>>> c31f24b (A PyTorch example with a critic that sees all, in a venv of its own, and a notebook as a tour)
+.PHONY: help play terminal test test-fast test-long test-pythons check web browser kernels format lint types layers web-check web-test web-types docs torch bench strength bench-server lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 20
@@ -103,11 +99,7 @@ lock:            ## write the lock files anew (needs uv)
 	$(LOCK) --group peers -o requirements-peers.lock
 
 clean:           ## remove everything that was set up
-<<<<<<< HEAD
-	rm -rf $(VENV) .venvs .peers site .pytest_cache .mypy_cache .ruff_cache .hypothesis
-=======
-	rm -rf $(VENV) .peers .torch site .pytest_cache .mypy_cache .ruff_cache .hypothesis
->>>>>>> c31f24b (A PyTorch example with a critic that sees all, in a venv of its own, and a notebook as a tour)
+	rm -rf $(VENV) .venvs .peers .torch site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	@echo "Setting up in $(VENV) (once, about a minute)…"
