@@ -50,6 +50,7 @@ def test_a_seat_that_was_left_goes_to_who_watches_or_to_a_bot(invite: Invite) ->
     ana.ask("POST", f"/api/tables/{table}/start", {})
     cyd.ask("POST", "/api/guests", {"name": "Cyd"})
     host, guest, watcher = arrive(ana, table), arrive(bo, table), arrive(cyd, table)
+    watcher.get_by_role("button", name="Watch").click()
     expect(host.locator(".mine")).to_be_visible()
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Players").click()
