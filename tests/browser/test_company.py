@@ -50,7 +50,8 @@ def test_a_bot_says_why_at_its_seat_and_in_the_replay(invite: Invite) -> None:
     answer = page.locator(".why p")
     expect(answer).not_to_be_empty()
     keys = re.findall(r"^(bot-(?:why|read)-[\w-]+) =", BOTS.read_text(encoding="utf-8"), re.M)
-    sentences = [said.format(key) for key in keys]
+    # What depends on cards is told with them; its beginning is enough here.
+    sentences = [said.format(key, kinds="\0", card="\0").split("\0")[0] for key in keys]
     assert any(sentence in answer.inner_text() for sentence in sentences), answer.inner_text()
     page.keyboard.press("Escape")
     while ana.wait_for_turn():
