@@ -6,7 +6,7 @@ import click
 import pytest
 
 from hanabi.cli.language import Refused, messages, reason
-from hanabi.cli.options.types import Number, OneOf, WholeNumber, WholeNumbers
+from hanabi.cli.options.types import Number, OneOf, ProxyAddresses, WholeNumber, WholeNumbers
 
 
 def read(kind: click.ParamType[Any], text: str) -> Any:
@@ -30,6 +30,9 @@ def read(kind: click.ParamType[Any], text: str) -> Any:
         (Number(0, 60), "0", 0.0),
         (Number(0, 1e9), "1e6", 1_000_000.0),
         (OneOf(("info", "error")), "INFO", "info"),
+        (ProxyAddresses(), "", ""),
+        (ProxyAddresses(), "*", "*"),
+        (ProxyAddresses(), "127.0.0.1, 10.0.0.0/8,::1", "127.0.0.1,10.0.0.0/8,::1"),
     ],
 )
 def test_what_is_meant_is_read(kind: click.ParamType[Any], text: str, value: object) -> None:
@@ -48,6 +51,15 @@ def test_what_is_meant_is_read(kind: click.ParamType[Any], text: str, value: obj
         (Number(0, 60), "nan", "--x takes a number from 0 to 60, not nan"),
         (Number(0, 60), "-inf", "--x takes a number from 0 to 60, not -inf"),
         (OneOf(("info", "error")), "loud", "--x is one of info, error, not loud"),
+        *(
+            (
+                ProxyAddresses(),
+                f"127.0.0.1,{wrong}",
+                "--x takes IP addresses or networks such as 127.0.0.1,10.0.0.0/8, or *, "
+                f"not “{wrong}”",
+            )
+            for wrong in ("nonsense", "10.0.0.1/8", "300.0.0.1", "", "*")
+        ),
     ],
 )
 def test_what_makes_no_sense_is_refused(

@@ -57,6 +57,11 @@ def test_a_flag_wins_over_a_variable_and_a_variable_over_the_default(
         ("HANABI_BOT_DELAY", "inf", "HANABI_BOT_DELAY takes a number from 0 to 60, not inf"),
         ("HANABI_BOT_DELAY", "nan", "HANABI_BOT_DELAY takes a number from 0 to 60, not nan"),
         (
+            *("HANABI_TRUSTED_PROXIES", "my-proxy"),
+            "HANABI_TRUSTED_PROXIES takes IP addresses or networks such as 127.0.0.1,10.0.0.0/8, "
+            "or *, not “my-proxy”",
+        ),
+        (
             *("HANABI_LOG_LEVEL", "loud"),
             "HANABI_LOG_LEVEL is one of debug, info, warning, error, critical, not loud",
         ),

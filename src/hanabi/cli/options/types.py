@@ -6,6 +6,7 @@ names the option, or the environment variable where the value came from there.
 
 import math
 from collections.abc import Sequence
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -90,6 +91,29 @@ def _is_web_address(text: str) -> bool:
         return False
     is_plain = "@" not in text and f"{parts.scheme}://{parts.netloc}" == text.rstrip("/")
     return is_plain and parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
+class ProxyAddresses(click.ParamType[str]):
+    """IP addresses and networks, separated by commas, or ``*`` for every one. A name would never
+    be that of a connection, so that the headers of the proxy that was meant would not be read."""
+
+    name = "addresses"
+
+    def convert(self, value: Any, param: Parameter | None, ctx: Context | None) -> str:
+        parts = [part.strip() for part in str(value).split(",")]
+        if parts not in ([""], ["*"]):
+            for part in parts:
+                if not _is_network(part):
+                    raise Refused("proxy-address", option=_spelled(param, ctx), value=part)
+        return ",".join(parts)
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 class OneOf(click.Choice[str]):

@@ -9,7 +9,7 @@ from hanabi.cli.console import put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
 from hanabi.cli.options.bots import BotWords
-from hanabi.cli.options.types import Number, OneOf, WebAddress, WholeNumber
+from hanabi.cli.options.types import Number, OneOf, ProxyAddresses, WebAddress, WholeNumber
 from hanabi.cli.server.options import data_option, database_option, setting
 from hanabi.server.settings import Settings
 
@@ -23,7 +23,7 @@ _PER_HOUR = Number(0, 1_000_000_000)
 @data_option
 @database_option
 @setting("public_url", "URL", WebAddress())
-@setting("trusted_proxies", "ADDRESSES")
+@setting("trusted_proxies", "ADDRESSES", ProxyAddresses())
 @setting("secure_cookies", is_flag=True)
 @setting("bot_delay", "SECONDS", Number(0, 60))
 @setting("bot_limit", "SECONDS", Number(0.01, 3600))

@@ -176,6 +176,7 @@ error-solve-no-such-move = { $file }: pozice po { $move }. tahu neexistuje; posl
 error-not-a-range = { $option } je rozsah jako 1..1000, ne { $value }
 error-not-a-number = { $option } chce celé číslo, ne { $value }
 error-web-address = { $option } bere adresu jako https://hanabi.example.org, ne { $value }
+error-proxy-address = { $option } bere IP adresy nebo sítě jako 127.0.0.1,10.0.0.0/8, nebo *, ne „{ $value }“
 error-number-range = { $option } chce číslo od { $least } do { $most }, ne { $value }
 error-option-value = varianta je true, nebo false, ne { $value }
 error-file-unreadable = { $file } nelze přečíst: { $why }

@@ -146,6 +146,7 @@ error-solve-no-such-move = { $file }: there is no position after { $move } moves
 error-not-a-range = { $option } is a range such as 1..1000, not { $value }
 error-not-a-number = { $option } takes a whole number, not { $value }
 error-web-address = { $option } takes an address such as https://hanabi.example.org, not { $value }
+error-proxy-address = { $option } takes IP addresses or networks such as 127.0.0.1,10.0.0.0/8, or *, not “{ $value }”
 error-number-range = { $option } takes a number from { $least } to { $most }, not { $value }
 error-option-value = an option takes true or false, not { $value }
 error-file-unreadable = { $file } cannot be read: { $why }

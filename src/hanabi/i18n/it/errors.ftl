@@ -176,6 +176,7 @@ error-solve-no-such-move = { $file }: non c’è una posizione dopo { $move } mo
 error-not-a-range = { $option } è un intervallo come 1..1000, non { $value }
 error-not-a-number = { $option } vuole un numero intero, non { $value }
 error-web-address = { $option } vuole un indirizzo come https://hanabi.example.org, non { $value }
+error-proxy-address = { $option } vuole indirizzi IP o reti come 127.0.0.1,10.0.0.0/8, oppure *, non «{ $value }»
 error-number-range = { $option } vuole un numero da { $least } a { $most }, non { $value }
 error-option-value = un’opzione vuole true o false, non { $value }
 error-file-unreadable = { $file } non si può leggere: { $why }

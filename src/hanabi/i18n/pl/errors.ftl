@@ -176,6 +176,7 @@ error-solve-no-such-move = { $file }: nie ma pozycji po ruchu { $move }; ostatni
 error-not-a-range = { $option } to zakres taki jak 1..1000, a nie { $value }
 error-not-a-number = { $option } przyjmuje liczbę całkowitą, nie { $value }
 error-web-address = { $option } przyjmuje adres taki jak https://hanabi.example.org, nie { $value }
+error-proxy-address = { $option } przyjmuje adresy IP albo sieci takie jak 127.0.0.1,10.0.0.0/8, albo *, nie „{ $value }”
 error-number-range = { $option } przyjmuje liczbę od { $least } do { $most }, nie { $value }
 error-option-value = opcja przyjmuje true albo false, nie { $value }
 error-file-unreadable = nie można odczytać { $file }: { $why }

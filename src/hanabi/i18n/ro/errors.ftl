@@ -175,6 +175,7 @@ error-solve-no-such-move = { $file }: nu există o poziție după mutarea { $mov
 error-not-a-range = { $option } este un interval precum 1..1000, nu { $value }
 error-not-a-number = { $option } cere un număr întreg, nu { $value }
 error-web-address = { $option } ia o adresă precum https://hanabi.example.org, nu { $value }
+error-proxy-address = { $option } ia adrese IP sau rețele precum 127.0.0.1,10.0.0.0/8, ori *, nu „{ $value }”
 error-number-range = { $option } cere un număr de la { $least } la { $most }, nu { $value }
 error-option-value = o opțiune cere true sau false, nu { $value }
 error-file-unreadable = { $file } nu se poate citi: { $why }
