@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 TORCH  := .torch/bin/python
 SITE   := -c "import site; print(site.getsitepackages()[0])"
 
-.PHONY: help play terminal test test-fast test-long test-pythons check web browser kernels format lint types layers web-check web-test web-types docs torch bench strength bench-server lock clean
+.PHONY: help play terminal test test-fast test-long test-pythons check web browser nginx kernels format lint types layers web-check web-test web-types docs torch bench strength bench-server lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 20
@@ -37,7 +37,7 @@ test: $(VENV)/.dev web web-test browser kernels  ## set up and run every test, i
 test-fast: $(VENV)/.dev web kernels  ## a sample of everything but browsers and killed servers (a minute)
 	$(PYTEST) --size fast $(ARGS)
 
-test-long: $(VENV)/.dev web browser kernels torch  ## every test at its full size: fuzz, kills, soak (up to half an hour)
+test-long: $(VENV)/.dev web browser nginx kernels torch  ## every test at its full size: fuzz, kills, soak (up to half an hour)
 	$(PYTEST) --size long $(ARGS)
 
 test-pythons: $(VENV)/.dev  ## every test on each Python from 3.11 on that is installed here, in .venvs
@@ -63,6 +63,9 @@ web-check: web       ## svelte-check, eslint and prettier
 
 browser: $(VENV)/.dev  # any chromium or chrome will do; where there is none, one is fetched
 	@$(BIN)/python -m tests.browser.chromium
+
+nginx: $(VENV)/.dev  # for the documented proxy; where it cannot be had, its test is left out
+	@$(BIN)/python -m tests.server.nginx
 
 kernels: $(VENV)/.dev  # compiled once on a machine and for each change, before the tests need them
 	@$(BIN)/python -m tests.kernels

@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from os import kill
 from pathlib import Path
@@ -42,9 +43,11 @@ for line in sys.stdin:
 class Process:
     """``hanabi serve`` in processes of its own, one after the other, on one port."""
 
-    def __init__(self, folder: Path, port: int, log_level: str = "error") -> None:
+    def __init__(
+        self, folder: Path, port: int, log_level: str = "error", more: Sequence[str] = ()
+    ) -> None:
         self._arguments = ["serve", "--data", str(folder), "--port", str(port), *_FLAGS]
-        self._arguments += [*_MORE_FLAGS, "--log-level", log_level]
+        self._arguments += [*_MORE_FLAGS, "--log-level", log_level, *more]
         self._errors = (folder.parent / "stderr").open("ab")
         self._nursery = self._open("-c", _NURSERY)
         self._cold: subprocess.Popen[bytes] | None = None
