@@ -60,9 +60,9 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(invite: Invite) ->
         expect(ana.page.get_by_role("dialog")).to_be_visible()
         problems += [f"sheet {key}: {target}" for target in _targets(ana.page)]
         ana.page.keyboard.press("Escape")
-    for part in (".mine .own", ".mate .who"):
+    for part, opened in ((".mine .own", ".pop"), (".mate .who", ".hintmenu")):
         ana.page.locator(part).first.tap()
-        expect(ana.page.locator(".pop")).to_be_visible()
+        expect(ana.page.locator(opened)).to_be_visible()
         problems += [f"{part}: {target}" for target in _targets(ana.page)]
         ana.page.keyboard.press("Escape")
     assert problems == []
