@@ -10,7 +10,7 @@ from hanabi.server.settings import Settings
 
 _BESIDE_WEBSOCKETS = 2
 """A browser opens several connections for HTTP beside the one that it plays on."""
-_BURST_SECONDS = 10.0
+BURST_SECONDS = 10.0
 
 
 class Arrivals:
@@ -18,7 +18,7 @@ class Arrivals:
 
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
         rate = settings.request_rate
-        self._often = Limiter(rate, rate * _BURST_SECONDS, clock)
+        self._often = Limiter(rate, rate * BURST_SECONDS, clock)
         self._places = Places(settings.connections_per_address * _BESIDE_WEBSOCKETS)
         self._proxies = [name.strip() for name in settings.trusted_proxies.split(",")]
 

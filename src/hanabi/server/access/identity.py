@@ -11,7 +11,7 @@ from hanabi.storage.identities import CredentialRow, Identities, IdentityRow, Ne
 
 COOKIE = "hanabi"
 MAX_NAME = 32
-_MOST_TOKENS = 20
+MOST_TOKENS = 20
 _CODE_GROUPS, _GROUP = 6, 5
 
 
@@ -106,8 +106,8 @@ class Accounts:
         self, caller: Caller, label: str, *, may_manage: bool
     ) -> tuple[CredentialRow, str]:
         """A bearer token for a program, shown this once."""
-        if len(await self.tokens(caller)) >= _MOST_TOKENS:
-            raise Refused("too-many-tokens", limit=_MOST_TOKENS)
+        if len(await self.tokens(caller)) >= MOST_TOKENS:
+            raise Refused("too-many-tokens", limit=MOST_TOKENS)
         token = self._time_and_chance.new_secret()
         made = self._credential(caller.id, token, "token", clean_text(label, MAX_NAME))
         made = made._replace(may_manage=int(may_manage))

@@ -12,16 +12,16 @@ _MOST_NAMES = 10_000
 class Bucket:
     """So many tokens a second, and at most so many saved up."""
 
-    __slots__ = ("_at", "_burst", "_rate", "_tokens")
+    __slots__ = ("_at", "_tokens", "burst", "rate")
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
-        self._rate, self._burst = rate, burst
+        self.rate, self.burst = rate, burst
         self._tokens, self._at = burst, now
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Is there enough for this?"""
         passed = max(0.0, now - self._at)
-        self._tokens = min(self._burst, self._tokens + passed * self._rate)
+        self._tokens = min(self.burst, self._tokens + passed * self.rate)
         self._at = now
         if self._tokens < cost:
             return False
@@ -31,12 +31,12 @@ class Bucket:
     def seconds_until(self, cost: float = 1.0) -> float:
         """After so long there will be enough, if nobody takes any meanwhile. What was asked for
         last was refused; of more than there can ever be, the whole has to do."""
-        missing = min(cost, self._burst) - self._tokens
-        return max(0.0, missing) / self._rate if self._rate > 0 else 3600.0
+        missing = min(cost, self.burst) - self._tokens
+        return max(0.0, missing) / self.rate if self.rate > 0 else 3600.0
 
     def is_full(self, now: float) -> bool:
         """Would a new one be the same?"""
-        return self._tokens + (now - self._at) * self._rate >= self._burst
+        return self._tokens + (now - self._at) * self.rate >= self.burst
 
 
 class Limiter:
@@ -49,7 +49,7 @@ class Limiter:
         clock: Callable[[], float],
         most: int = _MOST_NAMES,
     ) -> None:
-        self._rate, self._burst, self._clock, self._most = rate, burst, clock, most
+        self.rate, self.burst, self._clock, self._most = rate, burst, clock, most
         self._buckets: dict[str, Bucket] = {}
 
     def need(self, name: str, cost: float = 1.0) -> None:
@@ -68,7 +68,7 @@ class Limiter:
             now = self._clock()
             if len(self._buckets) >= self._most:
                 self._forget(now)
-            bucket = self._buckets[name] = Bucket(self._rate, self._burst, now)
+            bucket = self._buckets[name] = Bucket(self.rate, self.burst, now)
         return bucket
 
     def _forget(self, now: float) -> None:
@@ -83,7 +83,7 @@ class Places:
     """So many at a time for every name."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self.most = most
         self._taken: dict[str, int] = {}
 
     def __len__(self) -> int:
@@ -92,7 +92,7 @@ class Places:
     def enter(self, name: str) -> bool:
         """Take a place, if one is free."""
         taken = self._taken.get(name, 0)
-        if taken >= self._most:
+        if taken >= self.most:
             return False
         self._taken[name] = taken + 1
         return True

@@ -31,7 +31,7 @@ from hanabi.storage import OUTAGES
 
 logger = logging.getLogger("hanabi.http")
 MAX_BODY = 64 * 1024
-_BODY_SECONDS = 10.0
+BODY_SECONDS = 10.0
 _COOKIE_SECONDS = 400 * 24 * 3600
 _UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
@@ -76,6 +76,8 @@ class Endpoint:
     needs_identity: bool = True
     manages_identity: bool = False
     """Does it change who one is? Then a token must have been made with that right."""
+    extra_cost: float = 0.0
+    """In requests, beside the one that it is: what it costs the server more than others."""
     media: str = "application/json"
     path_types: dict[str, Any] = field(default_factory=dict)
 
@@ -112,6 +114,8 @@ async def _checked(endpoint: Endpoint, service: Service, request: Request) -> Ap
         raise Unauthorized("sign-in-needed")
     if caller is not None and endpoint.manages_identity and not caller.may_manage:
         raise Forbidden("token-rights")
+    if endpoint.extra_cost:
+        service.limits.requests.need(address, endpoint.extra_cost)
     checked = ApiRequest(service, address, caller, _path(endpoint, request))
     if endpoint.query is not None:
         checked.query = _converted(dict(request.query_params), endpoint.query)
@@ -138,7 +142,7 @@ def _converted(value: Any, kind: Any) -> Any:
 async def _body(endpoint: Endpoint, request: Request) -> Any:
     data = bytearray()
     try:
-        async with asyncio.timeout(_BODY_SECONDS):
+        async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 data += chunk
                 if len(data) > MAX_BODY:

@@ -8,7 +8,7 @@ from hanabi.server.errors import TooMany
 from hanabi.server.http.endpoint import refusal
 from hanabi.server.play.service import Service
 
-_FILE_COST = 0.2
+FILE_COST = 0.2
 """A page is many files; they cost the server less than what is looked up in its database."""
 PROBES = ("/healthz", "/readyz", "/metrics")
 
@@ -52,4 +52,4 @@ def _name_and_cost(scope: Scope) -> tuple[str, float]:
     address = client_of(scope["client"][0] if scope["client"] else "?")
     if scope["path"] in PROBES:
         return f"probes of {address}", 1.0
-    return address, 1.0 if scope["path"].startswith("/api") else _FILE_COST
+    return address, 1.0 if scope["path"].startswith("/api") else FILE_COST

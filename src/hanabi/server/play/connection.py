@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.views import Viewer
 
-_MOST_UNHEARD = 64
+MOST_UNHEARD = 64
 _MOST_WAITING_TEXTS = 512
 _MOST_WAITING_CHARACTERS = 4_000_000
 
@@ -55,7 +55,7 @@ class Connection:
 
     async def room(self) -> None:
         """Wait until the client has taken most of what it is to hear: it is not heard before."""
-        if len(self._waiting) > _MOST_UNHEARD and not self.sending.done():
+        if len(self._waiting) > MOST_UNHEARD and not self.sending.done():
             self._room = self._loop.create_future()
             await self._room
 
@@ -91,7 +91,7 @@ class Connection:
                 self._is_network_full = True  # others see it only while we have to wait
                 await self._send_text(waiting.popleft())
                 self._is_network_full = False
-                if self._room is not None and len(waiting) <= _MOST_UNHEARD // 2:
+                if self._room is not None and len(waiting) <= MOST_UNHEARD // 2:
                     self._make_room()
         except (OSError, RuntimeError):  # the client is gone, or was closed meanwhile
             self._is_open = False

@@ -40,11 +40,11 @@ logger = logging.getLogger("hanabi.socket")
 
 MAX_MESSAGE = 8 * 1024
 """Characters of a message that are still answered with an error; far longer ones close."""
-_HELLO_SECONDS = 15.0
+HELLO_SECONDS = 15.0
 _LAST_SECONDS = 1.0
-_BURST_SECONDS = 5.0
-_MOST_REFUSED_IN_A_ROW = 500
-_EXTRA_COSTS = {Look: 5.0, Resync: 5.0, AskWhy: 20.0}
+BURST_SECONDS = 5.0
+MOST_REFUSED_IN_A_ROW = 500
+EXTRA_COSTS = {Look: 5.0, Resync: 5.0, AskWhy: 20.0}
 """In messages of the client's rate: what these cost the server more than others."""
 
 
@@ -70,7 +70,7 @@ class Conversation:
         self._session = Session(service, caller, live, self.connection)
         rate = service.settings.message_rate
         self._now = service.time_and_chance.monotonic
-        self._bucket = Bucket(rate, rate * _BURST_SECONDS, self._now())
+        self._bucket = Bucket(rate, rate * BURST_SECONDS, self._now())
         client = websocket.client
         self._address = client_of(client.host if client else "?")
         self._of_address = service.limits.messages_of_address.bucket(self._address)
@@ -122,7 +122,7 @@ class Conversation:
         """Ends when the client has gone, or after the last word to it."""
         try:
             try:
-                async with asyncio.timeout(_HELLO_SECONDS):
+                async with asyncio.timeout(HELLO_SECONDS):
                     while self._state is State.GREETING:
                         await self._read_message()
             except TimeoutError:
@@ -169,7 +169,7 @@ class Conversation:
 
     async def _handle(self, message: ClientMessage) -> None:
         if self._state is State.PLAYING:
-            if extra := _EXTRA_COSTS.get(type(message)):
+            if extra := EXTRA_COSTS.get(type(message)):
                 self._pay(extra)
             await self._session.answer(message)
         elif isinstance(message, Hello):
@@ -187,7 +187,7 @@ class Conversation:
         if error.code == "old-position":
             self._session.send_view()
         self._refused_in_a_row += 1
-        if self._refused_in_a_row > _MOST_REFUSED_IN_A_ROW:
+        if self._refused_in_a_row > MOST_REFUSED_IN_A_ROW:
             self._finish(TooMany("too-many-messages"), CloseCode.FLOOD)
 
     def _finish(self, error: HanabiError, code: CloseCode) -> None:

@@ -12,8 +12,8 @@ from hanabi.server.wire.protocol import AtTheDoor
 
 STAYS_SECONDS = 20.0
 """How long somebody is believed to stand there since they last said so."""
-_MOST = 12
-_MOST_FROM_ONE_ADDRESS = 6
+MOST_VISITORS = 12
+MOST_FROM_ONE_ADDRESS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Door:
         if visitor is not None:
             return replace(visitor, seen_at=self._now())
         from_there = sum(other.address == address for other in self._visitors.values())
-        if len(self._visitors) >= _MOST or from_there >= _MOST_FROM_ONE_ADDRESS:
+        if len(self._visitors) >= MOST_VISITORS or from_there >= MOST_FROM_ONE_ADDRESS:
             raise TooMany("too-many-at-the-door")
         return Visitor(next(self._numbers), address, self._now())
 

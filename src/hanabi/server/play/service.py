@@ -44,7 +44,7 @@ _TALKATIVE_CONNECTIONS = 10
 """Of one address, that may all send as many bytes, and as many messages, as they may."""
 _NOBODY = "mailto:hanabi@localhost"
 """Whom push services may write to about this server, if it has no public address."""
-_MOST_QUESTIONS = 3
+MOST_QUESTIONS = 3
 """To bots, at a time and for one who asks."""
 
 
@@ -182,7 +182,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         accounts=Accounts(Identities(database.engine), time_and_chance),
         lobby=lobby,
         metrics=metrics,
-        limits=_limits(settings, time_and_chance),
+        limits=limits_of(settings, time_and_chance),
         thinking=thinking,
         push=push,
         spoken_codes=SpokenCodes(time_and_chance.now),
@@ -208,7 +208,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         await database.close()
 
 
-def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
+def limits_of(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
     hour, now = 3600.0, time_and_chance.monotonic
     all_messages = settings.message_rate * _TALKATIVE_CONNECTIONS
     all_bytes = settings.message_rate * BYTES_OF_A_MESSAGE * _BUSY_CONNECTIONS
@@ -221,7 +221,7 @@ def _limits(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
         wrong_codes=Limiter(1.0, 60.0, now),
         connections_of_address=Places(settings.connections_per_address),
         connections_of_identity=Places(settings.connections_per_identity),
-        questions=Places(_MOST_QUESTIONS),
+        questions=Places(MOST_QUESTIONS),
         messages_of_address=Limiter(all_messages, all_messages * _BURST_SECONDS, now),
         bytes_of_address=Limiter(all_bytes, all_bytes * _BURST_SECONDS, now),
     )

@@ -15,6 +15,7 @@ from hanabi.server.access.origin import is_own_origin
 from hanabi.server.errors import BadRequest, TooMany, Unavailable
 from hanabi.server.play.conversation import Conversation
 from hanabi.server.play.service import BYTES_OF_A_MESSAGE, Service, SignedInConnection
+from hanabi.server.settings import Settings
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import encode, error_message
 from hanabi.storage import OUTAGES
@@ -54,9 +55,13 @@ async def play(websocket: WebSocket, send: Send, service: Service) -> None:
 
 def _buckets(service: Service, address: str) -> tuple[Bucket, ...]:
     """Out of which every byte is paid: of the connection, and of all of this address."""
-    now, rate = service.time_and_chance.monotonic(), service.settings.message_rate
-    own = Bucket(rate * BYTES_OF_A_MESSAGE, max(_LEAST_BURST, rate * BYTES_OF_A_MESSAGE), now)
+    own = bytes_of_connection(service.settings, service.time_and_chance.monotonic())
     return own, service.limits.bytes_of_address.bucket(address)
+
+
+def bytes_of_connection(settings: Settings, now: float) -> Bucket:
+    rate = settings.message_rate * BYTES_OF_A_MESSAGE
+    return Bucket(rate, max(_LEAST_BURST, rate), now)
 
 
 def _too_many_connections() -> Response:

@@ -157,7 +157,6 @@ async def _opened(request: ApiRequest) -> LiveTable:
 
 async def reasons(request: ApiRequest) -> list[MoveReasons]:
     """What the bots of a game that is over say about its moves."""
-    request.service.limits.requests.need(request.address, _REASONS_COST)
     live = await _opened(request)
     service, asker = request.service, request.address
     try:
@@ -169,7 +168,6 @@ async def reasons(request: ApiRequest) -> list[MoveReasons]:
 
 async def export(request: ApiRequest) -> Response:
     """All finished public games, one record in each line."""
-    request.service.limits.requests.need(request.address, _EXPORT_COST)
     return StreamingResponse(request.service.lobby.export(), media_type="application/x-ndjson")
 
 
@@ -195,17 +193,18 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", games, "Finished public games", list[GameLine],
              query=GamesFilter, needs_identity=False),
     Endpoint("GET", "/api/games/export", export, "All of them, as records", str,
-             needs_identity=False, media="application/x-ndjson"),
+             needs_identity=False, extra_cost=_EXPORT_COST, media="application/x-ndjson"),
     Endpoint("GET", "/api/games/{game_id}/record", record, "The record of a game",
              dict[str, Any], needs_identity=False, path_types=_GAME_PATH),
     Endpoint("GET", "/api/games/{game_id}/reasons", reasons, "What its bots say about the moves",
-             list[MoveReasons], needs_identity=False, path_types=_GAME_PATH),
+             list[MoveReasons], needs_identity=False, extra_cost=_REASONS_COST,
+             path_types=_GAME_PATH),
     Endpoint("POST", "/api/games/{game_id}/record", open_record,
              "The record of a game with a passphrase", dict[str, Any], body=OpenRequest,
              needs_identity=False, path_types=_GAME_PATH),
     Endpoint("POST", "/api/games/{game_id}/reasons", open_reasons,
              "What the bots of a game with a passphrase say", list[MoveReasons], body=OpenRequest,
-             needs_identity=False, path_types=_GAME_PATH),
+             needs_identity=False, extra_cost=_REASONS_COST, path_types=_GAME_PATH),
     Endpoint("GET", "/api/me/games", own_games, "One's own games", list[GameLine],
              query=OwnFilter),
     Endpoint("GET", "/api/me/statistics", statistics, "One's own results", list[StatisticsLine]),

@@ -54,7 +54,6 @@ class ReplayInfo(msgspec.Struct, frozen=True):
 
 async def replay(request: ApiRequest) -> ReplayInfo:
     """Nothing is stored; the record's cards are the sender's own."""
-    request.service.limits.requests.need(request.address, _COST)
     record = _read(request.body.record)
     if not is_of_a_box(record.ruleset):
         raise BadRequest("record-custom-rules")
@@ -105,5 +104,5 @@ def _programs(record: Record) -> list[str | None]:
 
 ENDPOINTS = (
     Endpoint("POST", "/api/replays", replay, "A record as positions", ReplayInfo,
-             body=ReplayRequest, needs_identity=False),
+             body=ReplayRequest, needs_identity=False, extra_cost=_COST),
 )  # fmt: skip

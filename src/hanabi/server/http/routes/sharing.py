@@ -21,7 +21,7 @@ from hanabi.server.table.table import Table
 from hanabi.server.wire.invitations import host_name
 
 _ID = Annotated[str, msgspec.Meta(max_length=32)]
-_COST = 20.0
+_PICTURE_COST = 20.0
 _PAGE = """<!doctype html>
 <html lang="{locale}" prefix="og: https://ogp.me/ns#">
 <meta charset="utf-8">
@@ -56,7 +56,6 @@ def _messages(request: ApiRequest) -> Messages:
 
 async def picture(request: ApiRequest) -> Response:
     """A finished game as PNG."""
-    request.service.limits.requests.need(request.address, _COST)
     live = await _finished(request)
     svg = result_svg(live.table, _messages(request))
     png = await asyncio.to_thread(png_of, svg, WIDTH)
@@ -153,7 +152,7 @@ def _page(
 ENDPOINTS = (
     Endpoint("GET", "/api/games/{game_id}/picture", picture, "A finished game as a picture", str,
              query=ShareQuery, needs_identity=False, media="image/png",
-             path_types={"game_id": _ID}),
+             extra_cost=_PICTURE_COST, path_types={"game_id": _ID}),
     Endpoint("GET", "/share/replay/{game_id}", replay_page, "A replay's link with a preview", str,
              query=ShareQuery, needs_identity=False, media="text/html",
              path_types={"game_id": _ID}),

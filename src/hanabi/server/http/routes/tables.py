@@ -20,7 +20,7 @@ from hanabi.server.wire.table_info import table_info
 _PASSPHRASE = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 _ID = Annotated[str, msgspec.Meta(max_length=32)]
 _SEAT = Annotated[int, msgspec.Meta(ge=0, le=4)]
-_TABLES_OF_A_REQUEST = 25
+TABLES_OF_A_REQUEST = 25
 """Showing so many costs as much as another request."""
 _TABLE_PATH = {"table_id": _ID}
 _SEAT_PATH = {"table_id": _ID, "seat": _SEAT}
@@ -129,7 +129,7 @@ async def create(request: ApiRequest) -> TableInfo:
 async def find(request: ApiRequest) -> list[TableInfo]:
     """Public tables at which somebody sits: the newest of each of them first."""
     service, query = request.service, request.query
-    service.limits.requests.need(request.address, query.limit / _TABLES_OF_A_REQUEST)
+    service.limits.requests.need(request.address, query.limit / TABLES_OF_A_REQUEST)
     ids = await service.games.offered(query.status, query.edition, query.limit, query.offset)
     return [_info(request, live) for live in await service.lobby.readable(ids)]
 
