@@ -92,7 +92,8 @@ def test_a_bot_says_why_it_moved_in_keys_that_every_language_has(server: Running
             play.receive()
     keys = {reason["key"] for reason in told if reason is not None}
     assert keys, "never a word"
-    assert all(Messages(locale).format(key) for locale in locales() for key in keys)
+    cards = {"kinds": "r1", "card": "r3"}
+    assert all(Messages(locale).format(key, **cards) for locale in locales() for key in keys)
 
 
 def test_what_the_asker_cannot_know_is_not_told_before_the_end(
