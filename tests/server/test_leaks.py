@@ -1,194 +1,50 @@
 """Nothing leaves the server that a viewer may not know: what it cannot see is exchanged
 behind its back, and not a byte of what it receives may change."""
 
-import logging
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from pathlib import Path
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from hanabi.game import Deal, Game, GameState
-from hanabi.rules import ruleset
-from tests.server.fixed_time_and_chance import FixedTimeAndChance
-from tests.server.guests import Play
-from tests.server.indistinguishable_deals import hidden_from, lively_moves, permuted
-from tests.server.recording_proxy import RecordingProxy
-from tests.server.running_server import FAST, Running
+from hanabi.rules import Tile, ruleset
+from tests.server.indistinguishable_deals import (
+    SentMove,
+    hidden_from,
+    lively_moves,
+    permuted,
+    place_of_return,
+)
+from tests.server.theatre import Script, Theatre, catch_up, quiet, transcript
 
-BOXES: list[tuple[str, int, dict[str, Any]]] = [
+Box = tuple[str, int, dict[str, Any]]
+FIVE_SEATS: Box = ("it-2023", 5, {})
+REWARDS: Box = ("pl-deluxe", 3, {"black-powder": True, "five-flamboyants": True})
+BOXES: list[Box] = [
     ("ro-2013", 2, {"timed-display": True, "multicolor": "own-color-5"}),
     ("pl-deluxe", 3, {"multicolor": "every-color-10", "black-powder": True,
                       "five-flamboyants": True}),
     ("en-2016", 2, {"expert": True}),
     ("cs-2013", 4, {"multicolor": "every-color-5"}),
-    ("it-2023", 5, {}),
+    FIVE_SEATS,
 ]  # fmt: skip
 TALK = ("silent", "phrases", "free")
 SPECTATORS = ("none", "hidden", "open")
-ATTEMPTS = ["play 0", "play 3 as red", "discard 1", "discard 99", "hint 0 1", "hint 1 red",
-            "hint 1 5", "hint 9 1", "reward decline", "reward add 0", "reward return 1",
-            "arrange 0: 0 1", "arrange 1: 5 6", "nonsense"]  # fmt: skip
+MOVES_AFTER_RETURN = 6
 
 
-class Theatre:
-    """A server whose deals are chosen, people to sit at it, and somebody to watch."""
-
-    def __init__(self, folder: Path) -> None:
-        self.time_and_chance = FixedTimeAndChance()
-        self.server = Running(replace(FAST, data=str(folder)), self.time_and_chance)
-        self.server.start()
-        self.taps = [RecordingProxy(self.server.port) for _ in range(6)]
-        names = ("p0", "p1", "p2", "p3", "p4", "Watcher")
-        guests = [
-            self.server.guest(name, tap.url) for name, tap in zip(names, self.taps, strict=True)
-        ]
-        self.people, self.watcher = guests[:5], guests[5]
-
-    def close(self) -> None:
-        self.server.stop()
-        for tap in self.taps:
-            tap.close()
+def game_for(box: Box, seed: int, most: int | None = None) -> tuple[Game, list[SentMove]]:
+    edition, seats, options = box
+    game = Game.deal(ruleset(seats, edition, options), seed)
+    usual = 36 if edition == "pl-deluxe" else 14
+    return game, lively_moves(game, random.Random(seed), most or usual)
 
 
-@pytest.fixture(scope="module")
-def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
-    made = Theatre(tmp_path_factory.mktemp("leaks"))
-    yield made
-    made.close()
-
-
-class LogLines(logging.Handler):
-    """All that the server logs, but for how long things took."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        told = {name: value for name, value in vars(record).items() if name in ("route", "status")}
-        self.lines.append(f"{record.name} {record.getMessage()} {told}")
-
-
-@dataclass
-class Script:
-    """One game to be played twice."""
-
-    settings: dict[str, Any]
-    moves: list[tuple[int, str]]
-    viewer: int | None
-
-
-def transcript(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
-    """Every byte that the viewer receives while the script is played with this deal, and what
-    the server logs meanwhile."""
-    theatre.time_and_chance.deal = deal
-    handler = LogLines()
-    logger = logging.getLogger("hanabi")
-    logger.addHandler(handler)
-    logger.setLevel(logging.DEBUG)
-    try:
-        received = _perform(theatre, script)
-    finally:
-        logger.removeHandler(handler)
-        logger.setLevel(logging.NOTSET)
-    return [*received, *map(str.encode, handler.lines)]
-
-
-def _perform(theatre: Theatre, script: Script) -> list[bytes]:
-    host, seats = theatre.people[0], script.settings["seats"]
-    tap = theatre.taps[-1 if script.viewer is None else script.viewer]
-    tap.mark()
-    table = host.table(**script.settings)
-    for seat in range(1, seats):
-        theatre.people[seat].sit(table, seat)
-    host.start(table)
-    guests = [*theatre.people[:seats], *([theatre.watcher] if script.viewer is None else [])]
-    everybody: list[Play] = []
-    for guest in guests:  # one after the other, or who is present first would differ
-        everybody.append(guest.play(table))
-        everybody[-1].until("notes")
-        _quiet(everybody)
-    plays = everybody[:seats]
-    place = -1 if script.viewer is None else script.viewer
-    viewer_guest, viewer = guests[place], everybody[place]
-    for number, (seat, move) in enumerate(script.moves):
-        answer = plays[seat].ask(type="move", seq=plays[seat].seq, move=move)
-        assert answer["type"] == "ack", (answer, move)
-        _catch_up(everybody, answer["seq"])
-        if not viewer.is_on_turn():
-            attempt = ATTEMPTS[number % len(ATTEMPTS)]
-            viewer.refused(type="move", seq=viewer.seq, move=attempt, key=f"{number}")
-        else:  # what is illegal on one's own turn, whatever one holds
-            for attempt in (f"hint {script.viewer} 1", "discard 99", "play 99", "nonsense"):
-                viewer.refused(type="move", seq=viewer.seq, move=attempt, key=f"{number}")
-        if number == 5:
-            _talk(plays, viewer)
-    viewer.send(type="resync", last_seq=0)
-    _quiet([viewer])
-    again = viewer_guest.play(table, {"last_seq": 3, "views": True})
-    again.until("notes")
-    here = f"/api/tables/{table}"
-    asked: dict[str, dict[str, object]] = {
-        f"{here}/door": {"visitor": "somebody"},
-        f"{here}/bot-seats/1": {},
-        f"{here}/door/1": {"agree": True},
-    }
-    for path, body in asked.items():
-        viewer_guest.http.post(path, json=body)
-    for path in (here, f"{here}/invitation", "/api/me/games", f"/api/games/{table}/record",
-                 f"{here}/start", "/api/tables", "/api/games"):  # fmt: skip
-        viewer_guest.http.get(path)
-    _quiet([*everybody, again])
-    received = tap.received(table)
-    for play in (*everybody, again):
-        play.close()
-    _abandon(theatre, table, seats)
-    assert len(received) == 3, "HTTP answers and two WebSockets"
-    return received
-
-
-def _talk(plays: list[Play], viewer: Play) -> None:
-    """What the level allows and what it does not; a pause; an undo that is refused."""
-    for play in (plays[1], viewer):
-        for message in ({"phrase": "thinking"}, {"text": "I hold a red card <b>"}):
-            play.ask(type="say", **message)
-    plays[1].ask(type="pause", on=True)
-    plays[0].ask(type="pause", on=False)
-    plays[1].ask(type="ask-undo")
-    plays[0].ask(type="answer-undo", agree=False)
-    _quiet([*plays, viewer])
-
-
-def _quiet(plays: list[Play]) -> None:
-    """Nothing is under way to anybody any more."""
-    for play in plays:
-        play.send(type="ping")
-        play.until("pong")
-
-
-def _catch_up(plays: list[Play], seq: int) -> None:
-    for play in plays:
-        while play.seq < seq:
-            play.receive()
-
-
-def _abandon(theatre: Theatre, table: str, seats: int) -> None:
-    for guest in theatre.people[: seats // 2 + 1]:
-        play = guest.play(table)
-        play.ask(type="vote-abandon", agree=True)
-        play.close()
-
-
-def game_for(
-    edition: str, seats: int, options: dict[str, Any], seed: int
-) -> tuple[Game, list[tuple[int, str]]]:
-    rules = ruleset(seats, edition, options)
-    game = Game.deal(rules, seed)
-    most = 36 if edition == "pl-deluxe" else 14
-    return game, lively_moves(game, random.Random(seed), most)
+def settings_for(box: Box, **more: Any) -> dict[str, Any]:
+    edition, seats, options = box
+    return {"edition": edition, "seats": seats, "options": options, "visibility": "link", **more}
 
 
 @pytest.mark.sample(fast=3, normal=15)
@@ -196,39 +52,135 @@ def game_for(
 @pytest.mark.parametrize("talk", TALK)
 @pytest.mark.parametrize("box", BOXES, ids=[box[0] for box in BOXES])
 def test_r04_hidden_cards_change_no_byte_that_a_viewer_receives(
-    theatre: Theatre, box: tuple[str, int, dict[str, Any]], talk: str, spectators: str
+    theatre: Theatre, box: Box, talk: str, spectators: str
 ) -> None:
-    edition, seats, options = box
-    rng = random.Random(f"{edition} {talk} {spectators}")
-    game, moves = game_for(edition, seats, options, rng.getrandbits(32))
-    settings = {
-        "seats": seats,
-        "edition": edition,
-        "options": options,
-        "talk": talk,
-        "spectators": spectators,
-        "visibility": "link",
-        "clock": {"initial": 600} if talk == "phrases" else None,
-    }
-    viewers: list[int | None] = [rng.randrange(seats)]
+    rng = random.Random(f"{box[0]} {talk} {spectators}")
+    game, moves = game_for(box, rng.getrandbits(32))
+    clock = {"initial": 600} if talk == "phrases" else None
+    settings = settings_for(box, talk=talk, spectators=spectators, clock=clock)
+    viewers: list[int | None] = [rng.randrange(box[1])]
     if spectators != "none":
         viewers.append(None)
     for viewer in viewers:
         script = Script(settings, moves, viewer)
         hidden = hidden_from(game.state, viewer, spectators == "open")
-        other = permuted(game.state, hidden, game.state.hints, rng)
+        other = permuted(game.state, hidden, rng)
         assert other.deck != game.state.deal.deck
         first = transcript(theatre, script, game.state.deal)
         second = transcript(theatre, script, other)
         assert first == second
 
 
+def another_deal(state: GameState, viewer: int | None, sees_hands: bool) -> Deal | None:
+    """One in which all that the viewer cannot know is another: cards, the place of a card that
+    tile 5 put back, tiles that are still face down. None if it knows everything."""
+    rng = random.Random(len(state.draws))
+    hidden = hidden_from(state, viewer, sees_hands)
+    others = (permuted(state, hidden, rng) for _ in range(20))
+    return next((deal for deal in others if _is_other_in_all(deal, state)), None)
+
+
+def assert_same(theatre: Theatre, script: Script, state: GameState, *, sees_hands: bool) -> None:
+    other = another_deal(state, script.viewer, sees_hands)
+    assert other is not None
+    assert transcript(theatre, script, state.deal) == transcript(theatre, script, other)
+
+
+def _is_other_in_all(deal: Deal, state: GameState) -> bool:
+    unturned = len(deal.tiles) - state.tiles_turned
+    return (
+        deal.deck != state.deal.deck
+        and (deal.tiles != state.deal.tiles or unturned < 2)
+        and all(
+            deal.return_place(0, len(deal.deck) - back.draws) != back.place
+            for back in state.returned
+        )
+    )
+
+
+def game_with_return(seed: int) -> tuple[Game, list[SentMove]]:
+    """A game to its end whose first reward is tile 5."""
+    edition, seats, options = REWARDS
+    dealt = Game.deal(ruleset(seats, edition, options), seed).state
+    tiles = sorted(dealt.deal.tiles, key=lambda tile: tile is not Tile.RETURN_CARD)
+    game = Game(dealt.ruleset, replace(dealt.deal, tiles=tuple(tiles)))
+    return game, lively_moves(game, random.Random(seed), 1000)
+
+
+def first_secret_return(
+    viewer: int | None, *, sees_hands: bool, is_drawn: bool, seeds: Iterable[int]
+) -> tuple[GameState, list[SentMove]]:
+    """A position and its moves: tile 5 put a card back, which lies in the deck or was drawn again
+    (some moves ago, if there was time) where this viewer does not see it."""
+    for seed in seeds:
+        game, moves = game_with_return(seed)
+        secret = []
+        for number in range(len(moves)):
+            state = game.seek(number)
+            place = place_of_return(state)
+            is_hidden = place in hidden_from(state, viewer, sees_hands)
+            if place is not None and is_hidden and (place < len(state.draws)) == is_drawn:
+                secret.append(number)
+        for number in secret[:MOVES_AFTER_RETURN][-1:]:
+            if another_deal(game.seek(number), viewer, sees_hands):
+                return game.state, moves[:number]
+    raise AssertionError("no such game")
+
+
+@pytest.mark.sample(fast=1, normal=5)
+@pytest.mark.parametrize("first_seed", [28, 0, 100, 200])
+@pytest.mark.parametrize(
+    ("viewer", "spectators", "is_drawn"),
+    [
+        (0, "none", True),
+        (1, "none", False),
+        (None, "hidden", True),
+        (None, "hidden", False),
+        (None, "open", False),
+    ],
+)
+def test_r44_nobody_learns_where_tile_5_put_a_card_nor_which_tiles_follow(
+    theatre: Theatre, viewer: int | None, spectators: str, is_drawn: bool, first_seed: int
+) -> None:
+    sees_hands = spectators == "open"
+    state, moves = first_secret_return(
+        viewer, sees_hands=sees_hands, is_drawn=is_drawn, seeds=range(first_seed, first_seed + 50)
+    )
+    script = Script(settings_for(REWARDS, spectators=spectators), moves, viewer)
+    assert_same(theatre, script, state, sees_hands=sees_hands)
+
+
+@pytest.mark.sample(fast=1, normal=3)
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("box", BOXES, ids=[box[0] for box in BOXES])
+def test_r04_hidden_cards_change_no_byte_until_the_move_that_ends_the_game(
+    theatre: Theatre, box: Box, viewer: int | None
+) -> None:
+    """After it everything is told."""
+    games = (game_for(box, seed, most=1000) for seed in range(100))
+    game, moves = next(
+        (game, moves) for game, moves in games if another_deal(game.state, viewer, False)
+    )
+    script = Script(settings_for(box, spectators="hidden"), moves, viewer)
+    assert_same(theatre, script, game.state, sees_hands=False)
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_r04_a_spoken_code_leads_to_the_table_and_to_no_card(
+    theatre: Theatre, viewer: int | None
+) -> None:
+    game, moves = game_for(FIVE_SEATS, 2, most=6)
+    script = Script(settings_for(FIVE_SEATS, spectators="hidden"), moves, viewer, has_code=True)
+    assert_same(theatre, script, game.state, sees_hands=False)
+
+
 def test_the_recorder_notices_a_card_that_the_viewer_does_see(theatre: Theatre) -> None:
-    game, moves = game_for("it-2023", 5, {}, 1)
-    settings = {"seats": 5, "edition": "it-2023", "visibility": "link", "talk": "free"}
+    game, moves = game_for(FIVE_SEATS, 1)
+    settings = settings_for(FIVE_SEATS, talk="free")
     state: GameState = game.state
     seen = [card_id for card_id in state.hands[1] if card_id not in state.deck]
-    other = permuted(state, [*seen, *state.deck], state.hints, random.Random(3))
+    deck = hidden_from(state, None, True)
+    other = permuted(state, [*seen, *deck], random.Random(3))
     assert [other.deck[card_id] for card_id in seen] != [state.card(card_id) for card_id in seen]
     script = Script(settings, moves, 0)
     assert transcript(theatre, script, state.deal) != transcript(theatre, script, other)
@@ -254,12 +206,12 @@ def _pass_around(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
         mover.until("notes")
         answer = mover.ask(type="move", seq=mover.seq, move=move)
         assert answer["type"] == "ack", (answer, move)
-        _catch_up([viewer], answer["seq"])
+        catch_up([viewer], answer["seq"])
     viewer.refused(type="look", seat=4)
     viewer.send(type="look", seat=seat, last_seq=0)
     viewer.until("notes")
     host.get("/api/me/games")
-    _quiet([viewer])
+    quiet([viewer])
     heard = tap.received(table)
     mover.ask(type="vote-abandon", agree=True)
     for play in (mover, viewer):
@@ -272,12 +224,11 @@ def test_r04_a_connection_of_a_shared_device_learns_what_its_seat_may_know(
     theatre: Theatre, seat: int
 ) -> None:
     """Another connection of the same identity looks as the others all the while."""
-    game, moves = game_for("it-2023", 3, {}, seat)
-    settings = {"seats": 3, "edition": "it-2023", "visibility": "link", "shared_device": True}
+    box: Box = ("it-2023", 3, {})
+    game, moves = game_for(box, seat)
+    settings = settings_for(box, shared_device=True)
     script = Script(settings, moves, seat)
-    other = permuted(
-        game.state, hidden_from(game.state, seat, False), game.state.hints, random.Random(seat)
-    )
+    other = permuted(game.state, hidden_from(game.state, seat, False), random.Random(seat))
     assert other.deck != game.state.deal.deck
     deals = (game.state.deal, other)
     first, second = (_pass_around(theatre, script, deal) for deal in deals)

@@ -177,7 +177,7 @@ def test_possible_deals_follow_from_what_the_asker_knows_and_nothing_else(seed: 
     state, rng = some_state(seed), random.Random(seed)
     asker = seed % len(state.hands)
     deals = list(possible_deals(state, asker, "dice", 6))
-    other = permuted(state, hidden_from(state, asker, False), state.hints, rng)
+    other = permuted(state, hidden_from(state, asker, False), rng)
     again = possible_deals(replace(state, deal=other), asker, "dice", 6)
     assert [deal.deck for deal in again] == [deal.deck for deal in deals]
     for deal in deals:
@@ -206,7 +206,7 @@ def in_another_deal(driver: Driver, asker: int, rng: random.Random) -> Table:
     """The same log over a deal that the asker cannot tell from the true one."""
     state = driver.table.state
     assert state is not None
-    deal = permuted(state, hidden_from(state, asker, False), state.hints, rng)
+    deal = permuted(state, hidden_from(state, asker, False), rng)
     assert deal.deck != state.deal.deck
     deck = deck_text(deal.deck)
     return Table(
