@@ -83,6 +83,48 @@ def test_a_table_that_becomes_unreadable_is_left_and_the_others_go_on(
     assert metric(server.url, "hanabi_unreadable_tables") == 1
 
 
+def damage(folder: Path, name: str) -> None:
+    """What a bad disk does: SQLite finds no page of it where this table begins."""
+    path = folder / "data" / "hanabi.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        where = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        (page,) = database.execute(where, (name,)).fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+
+
+@pytest.mark.parametrize("name", ["credentials", "entries", "games"])
+def test_a_damaged_file_is_an_outage_and_no_fault_of_the_server(
+    serve: Serve, tmp_path: Path, name: str
+) -> None:
+    before = serve()
+    ana = before.guest()
+    table = ana.table(visibility="public")
+    cookie = ana.http.cookies["hanabi"]
+    before.stop()
+    damage(tmp_path, name)
+    server = serve()
+    requests: list[tuple[str, str, dict[str, Any] | None]] = [
+        ("POST", "/api/guests", {"name": "Bo"}),
+        ("GET", "/api/me", None),
+        ("GET", "/api/me/games", None),
+        ("GET", "/api/tables", None),
+        ("GET", f"/api/tables/{table}", None),
+        ("POST", "/api/tables", {"settings": {"seats": 2}}),
+    ]
+    with httpx.Client(base_url=server.url, cookies={"hanabi": cookie}) as client:
+        answers = [client.request(method, path, json=body) for method, path, body in requests]
+        refused = [answer for answer in answers if answer.status_code >= 300]
+        assert refused, "nothing of it was needed"
+        for answer in refused:
+            assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+    assert metric(server.url, "hanabi_storage_failures_total") >= len(refused)
+    assert metric(server.url, "hanabi_errors_total") == 0
+
+
 @contextmanager
 def nothing_can_be_written(pid: int) -> Iterator[None]:
     """No file may grow or be written to: to SQLite that is a disk that fails."""

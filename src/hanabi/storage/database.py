@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy.exc
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
@@ -69,7 +69,7 @@ OUTAGES: tuple[type[Exception], ...] = (
     sqlalchemy.exc.TimeoutError,
     OSError,
 )
-"""What a database says that is full, read-only, busy or away; what it was asked was right."""
+"""What a database says that is full, read-only, busy, damaged or away; the question was right."""
 
 
 class DatabaseUnusable(HanabiError):
@@ -110,6 +110,8 @@ async def _open(url: str, must_exist: bool) -> Database:
     if is_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(writer, "connect", _set_pragmas)
+        for each in (engine.sync_engine, writer):
+            event.listen(each, "handle_error", _tell_damage, retval=True)
     try:
         if must_exist and not await _has_schema(engine):
             raise _missing(parsed)
@@ -165,6 +167,15 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     cursor.execute(f"PRAGMA wal_autocheckpoint={_MOST_WAL_PAGES}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _tell_damage(context: ExceptionContext) -> BaseException | None:
+    """A damaged file is an outage, too. Python's driver calls it a plain ``DatabaseError``, which
+    is also what every mistake in a question is."""
+    damage = context.original_exception
+    if type(damage) is not sqlite3.DatabaseError:
+        return None
+    return OperationalError(context.statement, None, damage, hide_parameters=True)
 
 
 async def _revision(engine: AsyncEngine) -> str | None:
