@@ -91,6 +91,13 @@ def test_bodies_that_are_no_json_or_too_large(server: Running) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "body-too-large")
 
 
+@pytest.mark.parametrize("query", ["players=null", "players=2&players=3", "player=2", "players="])
+def test_queries_that_mean_nothing_are_refused(server: Running, query: str) -> None:
+    assert httpx.get(f"{server.url}/api/games?players=2").status_code == 200
+    refused = httpx.get(f"{server.url}/api/games?{query}")
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-request")
+
+
 def test_every_answer_has_safe_headers(server: Running) -> None:
     for path in ("/", "/api/me", "/nope", "/healthz", "/api/catalogue"):
         headers = httpx.get(server.url + path).headers

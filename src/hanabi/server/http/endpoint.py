@@ -118,7 +118,7 @@ async def _checked(endpoint: Endpoint, service: Service, request: Request) -> Ap
         service.limits.requests.need(address, endpoint.extra_cost)
     checked = ApiRequest(service, address, caller, _path(endpoint, request))
     if endpoint.query is not None:
-        checked.query = _converted(dict(request.query_params), endpoint.query)
+        checked.query = _query(endpoint, request)
     if endpoint.body is not None:
         checked.body = await _body(endpoint, request)
     return checked
@@ -130,6 +130,19 @@ def _path(endpoint: Endpoint, request: Request) -> dict[str, Any]:
     for name, kind in endpoint.path_types.items():
         values[name] = _converted(values[name], kind)
     return values
+
+
+def _query(endpoint: Endpoint, request: Request) -> Any:
+    """Each value at most once. One that is left out is none; the text "null" is not."""
+    sent = request.query_params.multi_items()
+    values = dict(sent)
+    query = _converted(values, endpoint.query)
+    for name in values:
+        if getattr(query, name) is None:
+            raise BadRequest("bad-request", reason=f"`{name}` has no value")
+    if len(values) < len(sent):
+        raise BadRequest("bad-request", reason="a value came twice")
+    return query
 
 
 def _converted(value: Any, kind: Any) -> Any:

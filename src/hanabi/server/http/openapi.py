@@ -22,6 +22,8 @@ _REFUSALS = {
     "500": "The server failed",
     "503": "The storage failed; try again",
 }
+_OF_BODIES = ("408", "413")
+"""Which only those give that read one."""
 _REFERENCE = "#/components/schemas/{name}"
 
 
@@ -105,6 +107,7 @@ def _operation(
             **{
                 status: {"description": text, "content": error}
                 for status, text in _REFUSALS.items()
+                if endpoint.body is not None or status not in _OF_BODIES
             },
         },
     }
