@@ -93,7 +93,8 @@ class _Search:
         while self._best < self._bound:
             line = self._find(self._bound)
             if line is None:
-                self._reason = Reason.TIME
+                if self._bound == self._ruleset.max_score:
+                    self._reason = Reason.TIME  # else it is known why the game cannot be won
                 return
             if line is False:
                 self._bound = self._next_lower(self._bound)
