@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,19 @@ class LogLines(logging.Handler):
         self.lines.append(f"{record.name} {record.getMessage()} {told}")
 
 
+@contextmanager
+def all_logged() -> Iterator[list[str]]:
+    """What is logged meanwhile, at every level."""
+    handler, logger = LogLines(), logging.getLogger("hanabi")
+    logger.addHandler(handler)
+    logger.setLevel(logging.DEBUG)
+    try:
+        yield handler.lines
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(logging.NOTSET)
+
+
 @dataclass
 class Script:
     """One game to be played twice."""
@@ -87,16 +101,9 @@ def transcript(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
     """Every byte that the viewer receives while the script is played with this deal, and what
     the server logs meanwhile."""
     theatre.time_and_chance.deal = deal
-    handler = LogLines()
-    logger = logging.getLogger("hanabi")
-    logger.addHandler(handler)
-    logger.setLevel(logging.DEBUG)
-    try:
+    with all_logged() as lines:
         received = _perform(theatre, script, deal)
-    finally:
-        logger.removeHandler(handler)
-        logger.setLevel(logging.NOTSET)
-    return [*received, *map(str.encode, handler.lines)]
+    return [*received, *map(str.encode, lines)]
 
 
 def _perform(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
