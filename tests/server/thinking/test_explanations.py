@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -10,20 +9,19 @@ import pytest
 
 from hanabi.bots import BOTS
 from hanabi.bots.bot import Reason
-from hanabi.game import Game, GameState, Move
+from hanabi.game import Move
 from hanabi.i18n import Messages, locales
 from hanabi.notation.text import card_name, deck_text
-from hanabi.rules import Seat, ruleset
+from hanabi.rules import Seat
 from hanabi.server.table.entries import BotSeated, Line, Logged, SeatTaken, Started, TableSettings
 from hanabi.server.table.table import Table
 from hanabi.server.thinking.bot_seats import BotSeat, game_so_far
 from hanabi.server.thinking.explanations import question
 from hanabi.server.thinking.pool import ThinkingPool
-from hanabi.server.thinking.possible_deals import possible_deals
-from hanabi.view import View, view_of
+from hanabi.view import View
 from tests.server.guests import Guest, Play
 from tests.server.http.test_routes import bot_game
-from tests.server.indistinguishable_deals import hidden_from, lively_moves, permuted
+from tests.server.indistinguishable_deals import hidden_from, permuted
 from tests.server.running_server import Running
 from tests.server.table_driver import Driver
 
@@ -163,34 +161,6 @@ def test_readings_of_a_persons_hints_are_told_after_the_game(server: Running) ->
     (read,) = [said for said in reasons if said["reading"] is not None and said["seat"] == 0]
     assert read["why"] is None
     assert read["reading"]["key"].startswith("bot-read-")
-
-
-def some_state(seed: int) -> GameState:
-    boxes: list[tuple[str, int, dict[str, bool | str | None]]] = [
-        ("it-2023", 3, {}),
-        ("pl-deluxe", 4, {"multicolor": "every-color-10", "black-powder": True}),
-        ("en-2016", 2, {"expert": True}),
-    ]
-    edition, seats, options = boxes[seed % 3]
-    game = Game.deal(ruleset(seats, edition, options), seed)
-    lively_moves(game, random.Random(seed), 5 + seed)
-    return game.state
-
-
-@pytest.mark.sample(fast=4, normal=8)
-@pytest.mark.parametrize("seed", range(24))
-def test_possible_deals_follow_from_what_the_asker_knows_and_nothing_else(seed: int) -> None:
-    state, rng = some_state(seed), random.Random(seed)
-    asker = seed % len(state.hands)
-    deals = list(possible_deals(state, asker, "dice", 6))
-    other = permuted(state, hidden_from(state, asker, False), rng)
-    again = possible_deals(replace(state, deal=other), asker, "dice", 6)
-    assert [deal.deck for deal in again] == [deal.deck for deal in deals]
-    for deal in deals:
-        deal.check(state.ruleset)
-        possible = replace(state, deal=deal)
-        assert view_of(possible, Seat(asker)) == view_of(state, Seat(asker))
-    assert len({deal.deck for deal in deals}) > 1
 
 
 def bots_at(deal_seed: int, bot: str, asker: int) -> Driver:

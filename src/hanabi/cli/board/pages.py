@@ -22,7 +22,7 @@ PLAY_KEYS = tuple(
     f"keys-{name}"
     for name in (
         *("choose", "again", "back", "mouse", "slots", "marks", "teammates", "fireworks"),
-        *("rules", "log", "undo", "new", "quit", "help"),
+        *("rules", "log", "why", "undo", "new", "quit", "help"),
     )
 )
 WATCH_KEYS = (

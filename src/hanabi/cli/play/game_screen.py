@@ -19,6 +19,7 @@ from hanabi.cli.play.end_screen import EndScreen
 from hanabi.cli.play.menu import MenuMaker
 from hanabi.cli.play.quit_screen import QuitScreen
 from hanabi.cli.play.session import Session
+from hanabi.cli.play.why_screen import WhyScreen
 from hanabi.game import Discard, Move, Play
 from hanabi.i18n.rulebook import table_page
 from hanabi.rules import CardId, Seat
@@ -28,6 +29,7 @@ _ALWAYS = {
     "?": "screen.keys",
     "t": "screen.rules",
     "l": "screen.log",
+    "e": "screen.why",
     "u": "screen.undo",
     "n": "screen.new",
     "q": "screen.quit",
@@ -138,6 +140,19 @@ class GameScreen(Screen[None]):
 
     def action_log(self) -> None:
         self.app.push_screen(log_page(self._picture()))
+
+    def action_why(self) -> None:
+        """Ask the bot that moved last; the others that have moved can be chosen then."""
+        session, picture = self._session, self._picture()
+        if session.last_bot is None:
+            return
+        told = {seat: session.last_move_of(Seat(seat)) for seat in range(len(session.names))}
+        questions = [
+            (session.question(Seat(seat)), picture.sentences(entry))
+            for seat, entry in told.items()
+            if entry is not None and seat != session.seat
+        ]
+        self.app.push_screen(WhyScreen(questions, session.names, session.last_bot))
 
     def action_undo(self) -> None:
         """Take the last decision back, where the table allows it."""
@@ -254,6 +269,8 @@ class GameScreen(Screen[None]):
 
     def _keys(self) -> list[tuple[str, str, str]]:
         shown = {"?": "footer-keys", "t": "footer-rules", "l": "footer-log"}
+        if self._session.last_bot is not None:
+            shown["e"] = "footer-why"
         if self._session.can_undo:
             shown["u"] = "footer-undo"
         if self._session.is_over:

@@ -3,10 +3,12 @@
 Whoever draws a screen gets ``view`` and ``log``, both as the person's seat may see them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from hanabi.bots import DECLARATIONS, Bot, followers_of, let_bot_move, make_bot, push_move
+from hanabi.bots.asking.hindsight import FollowedMove
+from hanabi.bots.asking.question import Question
 from hanabi.bots.steady import SteadyBot
 from hanabi.cli.board.picture import LogEntry
 from hanabi.cli.play.table import Table, random_seed
@@ -85,6 +87,31 @@ class Session:
         for move in moves:
             self._push(move)
 
+    def last_move_of(self, seat: Seat) -> LogEntry | None:
+        """What the bot on this seat can be asked about."""
+        numbers = self._actions(seat)
+        return self._log[numbers[-1]] if numbers else None
+
+    @property
+    def last_bot(self) -> Seat | None:
+        """The bot that moved last."""
+        moved = [(number, seat) for seat in self._bots for number in self._actions(seat)]
+        return max(moved)[1] if moved else None
+
+    def question(self, seat: Seat) -> Question:
+        """Why did the bot on this seat, which has moved, make its last move? The answer tells what
+        the person may know."""
+        own = self._actions(seat)
+        moves = self._game.moves[: own[-1] + 1]
+        return Question(
+            make=partial(self._bot, seat, list[Exception]().append),
+            seat=seat,
+            moves=[FollowedMove(move, is_own=number in own) for number, move in enumerate(moves)],
+            state=self._game.state,
+            asker=None if self.is_over else self.seat,
+            dice=str(len(self._game.moves)),
+        )
+
     def record(self) -> Record:
         seats = map(Seat, range(self.ruleset.players))
         programs = [None if seat == self.seat else self.table.bot for seat in seats]
@@ -92,13 +119,22 @@ class Session:
 
     def _seat_bots(self) -> None:
         seats = [seat for seat in map(Seat, range(self.ruleset.players)) if seat != self.seat]
-        self._bots = followers_of({seat: self._bot(seat) for seat in seats}, self._game.state)
+        bots = {seat: self._bot(seat, self.failures.append) for seat in seats}
+        self._bots = followers_of(bots, self._game.state)
 
-    def _bot(self, seat: Seat) -> Bot:
+    def _bot(self, seat: Seat, tell: Callable[[Exception], None]) -> Bot:
         make = partial(make_bot, self.table.bot, seat, self.seed)
         if self.table.bot in DECLARATIONS:
             return make()
-        return SteadyBot(make, seat, self.failures.append)
+        return SteadyBot(make, seat, tell)
+
+    def _actions(self, seat: Seat) -> list[int]:
+        """The places of a seat's moves, without arrangements of its hand."""
+        return [
+            number
+            for number, move in enumerate(self._game.moves)
+            if not isinstance(move, Arrange) and self._decider(number) == seat
+        ]
 
     def _decider(self, number: int) -> Seat:
         move = self._game.moves[number]

@@ -87,6 +87,7 @@ keys-teammates = Pod kartami spoluhráčů: co jim řekly nápovědy.
 keys-fireworks = Na nebi: číslo je to, co se hodí dál, × už nikdy nepřijde, ★ je hotovo; ≤3 říká, že ohňostroj skončí u 3.
 keys-rules = t: pravidla tohoto stolu.
 keys-log = l: celý průběh.
+keys-why = e: zeptat se bota, proč udělal svůj poslední tah.
 keys-undo = u: vzít zpět poslední tah (pokud to stůl dovoluje).
 keys-new = n: nová hra, až tahle skončí.
 keys-quit = q nebo Ctrl+C: odejít; záznam se uloží.
@@ -95,12 +96,19 @@ keys-help = ?: tato stránka.
 footer-keys = klávesy
 footer-rules = pravidla
 footer-log = průběh
+footer-why = proč?
 footer-undo = zpět
 footer-quit = odejít
 footer-new = nová hra
 footer-change = vybrat a změnit
 footer-start = začít
 footer-close = zavřít
+
+## Otázky na boty
+
+why-title = Proč tenhle tah, { $name }?
+why-silent = Teď ti k tomu nemohu nic říct.
+why-any-of = { $cards } nebo { $last }
 
 ## Odchod a konec
 

@@ -84,6 +84,7 @@ keys-teammates = Under your teammates’ cards: what hints have told them.
 keys-fireworks = In the sky: the number is what fits next, × will never come, ★ is complete; ≤3 says that a firework ends at 3.
 keys-rules = t: the rules of this table.
 keys-log = l: the whole log.
+keys-why = e: ask a bot why it made its last move.
 keys-undo = u: take your last move back (if the table allows it).
 keys-new = n: a new game, once this one is over.
 keys-quit = q or Ctrl+C: leave; the record is saved.
@@ -92,12 +93,19 @@ keys-help = ?: this page.
 footer-keys = keys
 footer-rules = rules
 footer-log = log
+footer-why = why?
 footer-undo = undo
 footer-quit = leave
 footer-new = new game
 footer-change = choose and change
 footer-start = start
 footer-close = close
+
+## Asking a bot
+
+why-title = Why this move, { $name }?
+why-silent = There is nothing that I could tell you about it now.
+why-any-of = { $cards } or { $last }
 
 ## Leaving and ending
 

@@ -85,6 +85,7 @@ keys-teammates = Sotto le carte dei compagni: che cosa hanno saputo dagli indizi
 keys-fireworks = In cielo: il numero è la prossima carta adatta, × non verrà più, ★ è completo; ≤3 dice che un fuoco si ferma a 3.
 keys-rules = t: le regole di questo tavolo.
 keys-log = l: tutta la cronaca.
+keys-why = e: chiedi a un bot perché ha fatto la sua ultima mossa.
 keys-undo = u: riprendi la tua ultima mossa (se il tavolo lo permette).
 keys-new = n: una nuova partita, quando questa è finita.
 keys-quit = q o Ctrl+C: esci; la registrazione viene salvata.
@@ -93,12 +94,19 @@ keys-help = ?: questa pagina.
 footer-keys = tasti
 footer-rules = regole
 footer-log = cronaca
+footer-why = perché?
 footer-undo = riprendi la mossa
 footer-quit = esci
 footer-new = nuova partita
 footer-change = scegli e cambia
 footer-start = inizia
 footer-close = chiudi
+
+## Domande ai bot
+
+why-title = Perché questa mossa, { $name }?
+why-silent = Ora non posso dirti niente in proposito.
+why-any-of = { $cards } o { $last }
 
 ## Uscire e finire
 

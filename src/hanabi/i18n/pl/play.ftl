@@ -87,6 +87,7 @@ keys-teammates = Pod kartami innych: co powiedziały im wskazówki.
 keys-fireworks = Na niebie: liczba to następna pasująca karta, × już nie przyjdzie, ★ to komplet; ≤3 znaczy, że fajerwerk skończy się na 3.
 keys-rules = t: zasady tego stołu.
 keys-log = l: cały przebieg.
+keys-why = e: zapytaj bota, skąd jego ostatni ruch.
 keys-undo = u: cofnij swój ostatni ruch (jeśli stół pozwala).
 keys-new = n: nowa gra, gdy ta się skończy.
 keys-quit = q albo Ctrl+C: wyjście; gra zostaje zapisana.
@@ -95,12 +96,19 @@ keys-help = ?: ta strona.
 footer-keys = klawisze
 footer-rules = zasady
 footer-log = przebieg
+footer-why = dlaczego?
 footer-undo = cofnij
 footer-quit = wyjdź
 footer-new = nowa gra
 footer-change = wybierz i zmień
 footer-start = zaczynamy
 footer-close = zamknij
+
+## Pytania do botów
+
+why-title = Skąd ten ruch, { $name }?
+why-silent = Teraz nie mogę nic o tym powiedzieć.
+why-any-of = { $cards } albo { $last }
 
 ## Wyjście i koniec
 

@@ -85,6 +85,7 @@ keys-teammates = Sub cărțile coechipierilor: ce le-au spus indiciile.
 keys-fireworks = Pe cer: numărul arată ce urmează, × nu va mai veni, ★ e complet; ≤3 spune că artificiul se oprește la 3.
 keys-rules = t: regulile acestei mese.
 keys-log = l: tot jurnalul.
+keys-why = e: întreabă un bot de ce a făcut ultima lui mutare.
 keys-undo = u: ia înapoi ultima ta mutare (dacă masa permite).
 keys-new = n: un joc nou, după ce s-a terminat acesta.
 keys-quit = q sau Ctrl+C: ieși; înregistrarea se salvează.
@@ -93,12 +94,19 @@ keys-help = ?: pagina aceasta.
 footer-keys = taste
 footer-rules = reguli
 footer-log = jurnal
+footer-why = de ce?
 footer-undo = înapoi o mutare
 footer-quit = ieșire
 footer-new = joc nou
 footer-change = alege și schimbă
 footer-start = începe
 footer-close = închide
+
+## Întrebări pentru boți
+
+why-title = De ce această mutare, { $name }?
+why-silent = Acum nu îți pot spune nimic despre asta.
+why-any-of = { $cards } sau { $last }
 
 ## Ieșirea și sfârșitul
 

@@ -14,7 +14,7 @@ from hanabi.server.table import hosting
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.plain_text import clean_text
 from hanabi.server.table.table import Table
-from hanabi.server.thinking.explanations import Question, question
+from hanabi.server.thinking.explanations import TableQuestion, question
 from hanabi.server.thinking.pool import ThoughtFailed, ThoughtTooLong
 from hanabi.server.wire.protocol import (
     VERSION,
@@ -185,7 +185,7 @@ class Session:
         self._answering.add(answering)
         answering.add_done_callback(self._answering.discard)
 
-    async def _answer_why(self, asked: Question, key: str | None) -> None:
+    async def _answer_why(self, asked: TableQuestion, key: str | None) -> None:
         service = self._service
         try:
             with service.limits.questions.one_for(self._caller.id, "too-many-questions"):

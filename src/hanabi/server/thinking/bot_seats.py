@@ -51,7 +51,7 @@ def careful_move(state: GameState, seat: int) -> str:
 
 def follower_of(name: str, seat: int, game: GameSoFar) -> GameFollower:
     """The bot of that name, ready to follow the game from its start with the eyes of its seat."""
-    bot = make_bot(name, Seat(seat), _dice(seat, game.salt))
+    bot = make_bot(name, Seat(seat), bot_dice(seat, game.salt))
     return GameFollower(bot, Seat(seat), start(game.ruleset, game.deal))
 
 
@@ -111,7 +111,7 @@ def _seat_of(table_id: str, bot: str, seat: int) -> BotSeat:
     return BotSeat(bot, seat)
 
 
-def _dice(seat: int, salt: str) -> int:
+def bot_dice(seat: int, salt: str) -> int:
     """A seed of its own, which tells nothing about the deal."""
     digest = hashlib.sha256(f"bot {seat} {salt}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

@@ -1,19 +1,19 @@
 """What bots say about their moves, and about hints that they were given.
 
-Nothing is stored: a bot follows the game again and is asked on the way. When the game is over,
-it follows the game as it was. While it runs, it follows games that the asker could be in (see
-``possible_deals``), and what it says in all of them is its answer: that the asker could have found
-out, and nothing else.
+While a game runs, the answer is only what the asker could have found out (see
+``hanabi.bots.asking``); when it is over, everything.
 """
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 
-from hanabi.bots import Reason
-from hanabi.game import Arrange, GameState
-from hanabi.rules import Hint
+from hanabi.bots import Reason, make_bot
+from hanabi.bots.asking.hindsight import MISTAKEN, ExplainedBot, FollowedMove
+from hanabi.bots.asking.question import Question, WhyAndReading
+from hanabi.game import Arrange
+from hanabi.rules import Hint, Seat
 from hanabi.server.errors import Refused
 from hanabi.server.table.entries import Moved, StoodIn, Undone
 from hanabi.server.table.occupants import Program
@@ -21,19 +21,11 @@ from hanabi.server.table.settled_moves import MadeMove, settled_places
 from hanabi.server.table.table import Table
 from hanabi.server.thinking.bot_seats import (
     GameSoFar,
+    bot_dice,
     follower_of,
     game_so_far,
 )
-from hanabi.server.thinking.hindsight import MISTAKEN, ExplainedBot, without_kinds
-from hanabi.server.thinking.possible_deals import possible_deals
 from hanabi.server.wire.protocol import ReasonInfo
-
-_MOST_DEALS = 12
-_LEAST = 2
-"""In so many of the possible games, at least, the bot must make the move that it made."""
-
-WhyAndReading = tuple[Reason | None, Reason | None]
-"""Why a move was made, and how the last hint before it was understood."""
 
 
 class MoveReasons(msgspec.Struct, frozen=True):
@@ -45,53 +37,22 @@ class MoveReasons(msgspec.Struct, frozen=True):
     reading: ReasonInfo | None
 
 
-class _OtherMove(Exception):
-    """In this game the bot would not have made that move."""
-
-
 @dataclass(frozen=True, slots=True)
-class Question:
+class TableQuestion:
     """A bot is asked about its last move: all that the answer needs, and not the table."""
 
-    bot: str
     seat: int
-    place: int
-    """The move's place among those that count."""
     seq: int
-    game: GameSoFar
-    state: GameState
-    asker: int | None
-    """None where everything may be told."""
-    dice: str
+    """The move's line in the log."""
+    question: Question
 
     def answer(self) -> tuple[ReasonInfo | None, ReasonInfo | None]:
         """What it says, as far as the asker may know it. Runs in a process of the ``pool``."""
-        answers = list(self._in_all_games())
-        if len(answers) < (1 if self.asker is None else _LEAST):
-            return None, None
-        whys, readings = zip(*answers, strict=True)
-        return _agreed(whys), _agreed(readings)
-
-    def _in_all_games(self) -> Iterator[WhyAndReading]:
-        deals = [self.game.deal]
-        if self.asker is not None:
-            deals = list(possible_deals(self.state, self.asker, self.dice, _MOST_DEALS))
-        for deal in deals:
-            try:
-                yield self._in_game(self.game._replace(deal=deal))
-            except Exception:  # another move, or a course that the rules do not allow
-                continue
-
-    def _in_game(self, game: GameSoFar) -> WhyAndReading:
-        explained = ExplainedBot(follower_of(self.bot, self.seat, game))
-        for made in game.moves[: self.place]:
-            explained.follow(made)
-        if explained.follower.checked_choice() != game.moves[self.place][1]:
-            raise _OtherMove
-        return explained.why(game.moves[self.place][1])
+        why, reading = self.question.answer()
+        return _info(why), _info(reading)
 
 
-def question(table: Table, seat: int, asker: int | None) -> Question:
+def question(table: Table, seat: int, asker: int | None) -> TableQuestion:
     """About the last move of the bot on this seat, with the eyes of the asker's seat."""
     bots = _bots_of(table)
     if seat not in bots:
@@ -102,16 +63,16 @@ def question(table: Table, seat: int, asker: int | None) -> Question:
     places = [place for place, made in enumerate(game.moves) if _is_by_bot(made, seat)]
     if not places:
         raise Refused("bot-not-moved", seat=seat)
-    return Question(
-        bot=bots[seat],
-        seat=seat,
-        place=places[-1],
-        seq=_line_of(table, settled_places(table.moves)[places[-1]]),
-        game=game,
+    place = places[-1]
+    asked = Question(
+        make=partial(make_bot, bots[seat], Seat(seat), bot_dice(seat, game.salt)),
+        seat=Seat(seat),
+        moves=[_followed(made, seat) for made in game.moves[: place + 1]],
         state=table.state,
-        asker=None if table.is_over else asker,
+        asker=None if table.is_over or asker is None else Seat(asker),
         dice=f"{table.id} {table.seq} {asker}",
     )
+    return TableQuestion(seat, _line_of(table, settled_places(table.moves)[place]), asked)
 
 
 def all_reasons(table: Table) -> "GameReasons":
@@ -145,7 +106,7 @@ class GameReasons:
                 why, reading = _why(bots[moved.seat], made)
             for seat, bot in tuple(bots.items()):
                 try:
-                    bot.follow(made)
+                    bot.follow(_followed(made, seat))
                     if isinstance(move, Hint) and move.to == seat and seat in self.programs:
                         reading = bot.follower.reading()
                 except Exception:  # it failed in the game, too, and has nothing more to say
@@ -176,6 +137,11 @@ def _bots_of(table: Table) -> dict[int, str]:
     return seated | table.replaced_bots | {entry.seat: entry.bot for entry in stood_in}
 
 
+def _followed(made: MadeMove, seat: int) -> FollowedMove:
+    moved, move = made
+    return FollowedMove(move, is_own=moved.by_bot and moved.seat == seat)
+
+
 def _is_by_bot(made: MadeMove, seat: int) -> bool:
     moved, move = made
     return moved.by_bot and moved.seat == seat and not isinstance(move, Arrange)
@@ -191,21 +157,6 @@ def _line_of(table: Table, place: int) -> int:
             case Undone(moves=count):
                 del lines[len(lines) - count :]
     return lines[place]
-
-
-def _agreed(reasons: Sequence[Reason | None]) -> ReasonInfo | None:
-    """What is the same in all of them: nothing, the message, or also what it points at."""
-    first, *others = reasons
-    if first is None or any(other is None for other in others):
-        return None
-    found = [reason for reason in reasons if reason is not None]
-    if any((other.key, other.values) != (first.key, first.values) for other in found):
-        found = [without_kinds(reason) for reason in found]
-        first = found[0]
-    if any((other.key, other.values) != (first.key, first.values) for other in found):
-        return None
-    is_same = all(other.cards == first.cards for other in found)
-    return _info(first if is_same else first._replace(cards=()))
 
 
 def _info(reason: Reason | None) -> ReasonInfo | None:

@@ -1,13 +1,14 @@
 """What a bot says once it is known what came of its move: of a mistake it does not say that it knew
 better, but what it believed, and which hint it had read so."""
 
-from hanabi.bots import GameFollower, Reason
+from typing import NamedTuple
+
+from hanabi.bots.bot import Reason
+from hanabi.bots.follower import GameFollower
 from hanabi.game import Move, Play, apply
 from hanabi.game.events import MistakeMade
 from hanabi.notation.text import card_name
 from hanabi.rules import CardId, Hint
-from hanabi.server.table.settled_moves import MadeMove
-from hanabi.server.thinking.bot_seats import let_follow
 
 _MISTAKEN = {
     "bot-why-believed": "bot-why-mistaken",
@@ -20,6 +21,13 @@ _WITHOUT_KINDS = {
 MISTAKEN = frozenset(_MISTAKEN.values())
 
 
+class FollowedMove(NamedTuple):
+    """A move that was made, and was it the choice of the bot that follows?"""
+
+    move: Move
+    is_own: bool
+
+
 class ExplainedBot:
     """A bot that follows a game again, and which hint made it believe something of a card."""
 
@@ -27,10 +35,11 @@ class ExplainedBot:
         self.follower = follower
         self._readings: dict[CardId, Reason] = {}
 
-    def follow(self, made: MadeMove) -> None:
+    def follow(self, made: FollowedMove) -> None:
         """A move was made; was it a hint to this bot, it is read."""
-        let_follow(self.follower, made)
-        move = made[1]
+        move = made.move
+        step = apply(self.follower.state, move)
+        self.follower.follow(move, step, is_own=made.is_own)
         if isinstance(move, Hint) and move.to == self.follower.seat:
             reading = self.follower.reading()
             if reading is not None:

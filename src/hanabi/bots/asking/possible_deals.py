@@ -16,14 +16,14 @@ from hanabi.rules.arrays import kind_of
 from hanabi.view import view_of
 
 
-def possible_deals(state: GameState, asker: int, seed: str, count: int) -> Iterator[Deal]:
+def possible_deals(state: GameState, asker: Seat, seed: str, count: int) -> Iterator[Deal]:
     """Deals that agree with all that the asker has seen. None where tile 5 (R-44) put a card
     back: then the asker may hold one that everybody has seen, without knowing it."""
     if state.returned:
         return
     rng, rules = random.Random(seed), state.ruleset
     deck, own = list(state.deal.deck), state.hands[asker]
-    masks = [held.possible for held in view_of(state, Seat(asker)).own_hand]
+    masks = [held.possible for held in view_of(state, asker).own_hand]
     # Sorted: how the cards really lie must not show in what is drawn from them.
     unseen = sorted(kind_of(rules, deck[card_id]) for card_id in (*own, *state.deck))
     for _ in range(count):
