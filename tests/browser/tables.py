@@ -73,15 +73,17 @@ def begin(
     options: dict[str, Any] | None = None,
     bots: int = 0,
     bot: str = "smart",
+    passphrase: str | None = None,
 ) -> str:
     """Seats the players in this order, and bots behind them, and shows the board to each."""
     host, settings = players[0], {"edition": edition, "options": options or {}, "talk": "phrases"}
     for player in players:
         player.ask("POST", "/api/guests", {"name": player.name})
     seats = len(players) + bots
-    table = host.ask("POST", "/api/tables", {"settings": settings | {"seats": seats}})["id"]
+    wanted = {"settings": settings | {"seats": seats}, "passphrase": passphrase}
+    table = host.ask("POST", "/api/tables", wanted)["id"]
     for seat, player in enumerate(players[1:], 1):
-        player.ask("PUT", f"/api/tables/{table}/seats/{seat}", {})
+        player.ask("PUT", f"/api/tables/{table}/seats/{seat}", {"passphrase": passphrase})
     for seat in range(len(players), seats):
         host.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot})
     host.ask("POST", f"/api/tables/{table}/start")

@@ -53,6 +53,25 @@ def test_a_replay_is_seen_with_all_hands_or_through_one_seat_s_eyes(invite: Invi
     expect(page.locator(".mine .own svg.full")).to_have_count(0)
 
 
+def test_who_knows_the_passphrase_of_a_game_may_watch_its_replay(invite: Invite) -> None:
+    ana, eve = invite("Ana"), invite("Eve")
+    link = begin([ana], bots=1, bot="cautious", passphrase="sesame")
+    play([ana], boldly)
+    page = eve.page
+    page.goto(link.replace("/t/", "/replay/"))
+    words = page.get_by_label("Passphrase")
+    expect(words).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    words.fill("sesam")
+    words.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("passphrase is wrong")
+    words.fill("sesame")
+    with page.expect_response("**/reasons") as reasons:
+        words.press("Enter")
+    assert reasons.value.ok
+    expect(page.locator(".mate .name").first).to_have_text("Ana")
+
+
 def test_a_record_is_downloaded_and_opened_from_a_file(invite: Invite, tmp_path: Path) -> None:
     ana = _finished(invite)
     with ana.page.expect_download() as waiting:

@@ -138,8 +138,15 @@ export const api = {
   myGames: (status: 'open' | 'running' | 'ended') =>
     call('GET /api/me/games', { query: { status, limit: 30 } }),
   games: () => call('GET /api/games', { query: { limit: 30 } }),
-  record: (game_id: string) => call('GET /api/games/{game_id}/record', { path: { game_id } }),
-  reasons: (game_id: string) => call('GET /api/games/{game_id}/reasons', { path: { game_id } }),
+  /** With a passphrase if the table had one and one did not sit there. */
+  record: (game_id: string, passphrase = '') =>
+    passphrase
+      ? call('POST /api/games/{game_id}/record', { path: { game_id }, body: { passphrase } })
+      : call('GET /api/games/{game_id}/record', { path: { game_id } }),
+  reasons: (game_id: string, passphrase = '') =>
+    passphrase
+      ? call('POST /api/games/{game_id}/reasons', { path: { game_id }, body: { passphrase } })
+      : call('GET /api/games/{game_id}/reasons', { path: { game_id } }),
   replay: (record: Record<string, unknown>, seat: number | null) =>
     call('POST /api/replays', { body: { record, seat } }),
 }
