@@ -10,6 +10,7 @@ from hanabi.server.play.table_services import TableServices
 from hanabi.server.table import commands
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.table import Table
+from hanabi.server.thinking.answering_time import seconds_to_move
 from hanabi.server.thinking.bot_seats import careful_move, chosen_move, game_so_far
 from hanabi.server.thinking.pool import ThoughtFailed, ThoughtTooLong
 
@@ -97,7 +98,8 @@ class AutomaticMoves:
         about the cards that it sees would tell their holders something."""
         services, loop = self._services, asyncio.get_running_loop()
         delay = self._table.settings.bot_delay
-        due = loop.time() + (services.bot_delay if delay is None else delay)
+        delay = services.bot_delay if delay is None else delay
+        began = loop.time()
         table_id, state, position = self._table.id, self._table.state, self._table.position_seq
         assert state is not None
         choice = partial(chosen_move, table_id, bot, seat, game_so_far(self._table))
@@ -108,6 +110,7 @@ class AutomaticMoves:
                 logger.warning("bot too slow", extra={"bot": bot})
             services.metrics.count("bot_failures")
             move = careful_move(state, seat)
+        due = began + seconds_to_move(delay, loop.time() - began)
         await asyncio.sleep(max(0.0, due - loop.time()))
 
         def decide(table: Table) -> Lines:
