@@ -21,7 +21,7 @@ from hanabi.cli.play.table import Table
 from hanabi.game import Move
 from hanabi.view import View
 
-SMALL, LARGE = (80, 24), (120, 40)
+SMALL, LARGE, VAST = (80, 24), (120, 40), (200, 60)
 _PATIENCE = 4000
 
 

@@ -16,6 +16,7 @@ from hanabi.rules import EDITIONS, ColorHint, RankHint, Suit
 from tests.cli.play.driving import (
     LARGE,
     SMALL,
+    VAST,
     app_of,
     click_on,
     game_screen,
@@ -231,15 +232,21 @@ def test_everything_is_on_the_screen_without_colour_at_80_by_24(
     on_screen(app, script, SMALL)
 
 
-def test_everything_is_on_a_large_screen_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [LARGE, VAST])
+def test_everything_is_on_a_large_screen_too_and_uses_its_room(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
     app = app_of(FIVE, tmp_path)
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("p", "1", "1")
         await my_turn(pilot, app)
         _everything_is_seen(app)
+        rows = [row[:60].strip() for row in seen(app).splitlines()]
+        empty = max(len(run) for run in "".join("x" if row else " " for row in rows).split("x"))
+        assert empty <= 6
 
-    on_screen(app, script, LARGE)
+    on_screen(app, script, size)
 
 
 def test_the_mouse_reaches_the_keys_at_the_bottom(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from hanabi.cli.board.picture import Picture
 from hanabi.rules import Card, CardId, Ruleset, Suit
 from hanabi.view import HeldCard
 
-FACE_WIDTH, WIDE_FACE = 4, 6
+FACE_WIDTH, WIDE_FACE, LARGE_FACE = 4, 6, 8
 _SMALL_DIGITS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from rich.style import Style
 from rich.text import Text
 
-from hanabi.cli.board.faces import FACE_WIDTH, WIDE_FACE, blank_face, face, hinted_marks
+from hanabi.cli.board.faces import FACE_WIDTH, LARGE_FACE, WIDE_FACE, blank_face, face, hinted_marks
 from hanabi.cli.board.palette import BACK, FAINT, LANTERN, QUIET, SUITS
 from hanabi.cli.board.picture import Picture
 from hanabi.i18n.slots import in_slots
 from hanabi.rules import Seat
 from hanabi.view import HeldCard
 
-_TALL_LINES, _MOST_LINES = 5, 7
+_TALL_LINES, _LARGE_LINES, _MOST_LINES = 5, 9, 12
 
 
 def draw_hands(picture: Picture, width: int, height: int) -> Text:
@@ -22,11 +22,10 @@ def draw_hands(picture: Picture, width: int, height: int) -> Text:
     rows = -(-len(seats) // columns)
     block_width = width // columns
     lines_a_block = max(3, min(_MOST_LINES, (height + 1) // rows))
-    is_tall = lines_a_block >= _TALL_LINES
-    result: list[Text] = []
+    result = [Text()] * max(0, (height - rows * lines_a_block) // 2)
     for row in range(rows):
         across = seats[row * columns : (row + 1) * columns]
-        blocks = [list(_block(picture, seat, block_width, is_tall=is_tall)) for seat in across]
+        blocks = [list(_block(picture, seat, block_width, lines_a_block)) for seat in across]
         for parts in zip(*blocks, strict=True):
             result.append(Text().join(parts))
         result += [Text()] * (lines_a_block - len(blocks[0]))
@@ -40,20 +39,26 @@ def _order(picture: Picture) -> list[Seat]:
     return [seat for seat in seats if seat != viewer]
 
 
-def _block(picture: Picture, seat: Seat, width: int, *, is_tall: bool) -> Iterator[Text]:
+def _block(picture: Picture, seat: Seat, width: int, lines: int) -> Iterator[Text]:
     hand = in_slots(picture.view.hands[seat])
-    has_room = width > picture.view.ruleset.hand_size * (WIDE_FACE + 1)
-    wide = WIDE_FACE if is_tall and has_room else FACE_WIDTH
+    is_tall, is_large = lines >= _TALL_LINES, lines >= _LARGE_LINES
+    wanted = LARGE_FACE if is_large else WIDE_FACE
+    has_room = width > picture.view.ruleset.hand_size * (wanted + 1)
+    wide = wanted if is_tall and has_room else FACE_WIDTH
     yield _padded(_name(picture, seat), width)
     if not hand:
         yield _padded(Text(picture.messages.format("board-empty-hand"), FAINT), width)
-        yield from [Text(" " * width)] * (3 if is_tall else 1)
+        yield from [Text(" " * width)] * (5 if is_large else 3 if is_tall else 1)
         return
     if is_tall:
         yield _row([_blank(picture, held, wide) for held in hand], width)
     yield _row([_face(picture, held, wide) for held in hand], width)
+    if is_large:
+        yield _row([_blank(picture, held, wide) for held in hand], width)
     if is_tall:
         yield _row([_blank(picture, held, wide, marked=True) for held in hand], width)
+    if is_large:
+        yield _row([_blank(picture, held, wide) for held in hand], width)
     yield _row([hinted_marks(picture, held, wide) for held in hand], width)
 
 

@@ -23,9 +23,10 @@ Board.-open #own {{ display: none; }}
 Screen.-wide #middle {{ width: 2fr; max-width: 96; }}
 Screen.-wide #side {{ width: 1fr; }}
 Screen.-tall #fireworks {{ height: 11; }}
-Screen.-tall #own {{ height: 8; }}
-Screen.-tall #choices {{ height: 4; }}
-Screen.-tall #hands {{ margin: 2 0 1 0; }}
+Screen.-vast #fireworks {{ height: 21; }}
+Screen.-tall #own, Screen.-vast #own {{ height: 8; }}
+Screen.-tall #choices, Screen.-vast #choices {{ height: 4; }}
+Screen.-tall #hands, Screen.-vast #hands {{ margin: 2 0 1 0; }}
 
 ModalScreen {{ background: {NIGHT} 70%; align: center middle; }}
 #page {{
@@ -43,4 +44,4 @@ ModalScreen {{ background: {NIGHT} 70%; align: center middle; }}
 """
 LEAST_COLUMNS, LEAST_ROWS = 80, 24
 WIDE = [(0, "-too-narrow"), (LEAST_COLUMNS, "-narrow"), (100, "-wide")]
-TALL = [(0, "-too-short"), (LEAST_ROWS, "-short"), (36, "-tall")]
+TALL = [(0, "-too-short"), (LEAST_ROWS, "-short"), (36, "-tall"), (56, "-vast")]
