@@ -35,7 +35,7 @@ def test_a_device_is_told_once_it_asked_and_no_more_when_it_did_not(invite: Invi
     asked: list[tuple[str, str]] = []
 
     def note(sent: Request) -> None:
-        if "/push" in sent.url:
+        if "/api/" in sent.url and "/push" in sent.url:
             asked.append((sent.method, sent.post_data or ""))
 
     ana.page.on("request", note)
