@@ -75,6 +75,8 @@ def indistinguishable(seed: int, bot: str) -> tuple[Course, Deal]:
         except IllegalMove:  # after a bot's other move
             return False
 
+    if course.state.is_over:  # there are no secrets any more
+        return course, course.state.deal
     hidden = hidden_from(course.state, 0, False)
     return course, permuted(course.state, hidden, rng, bots_move_alike, SWAPS)
 
