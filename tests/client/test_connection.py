@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -175,15 +176,17 @@ def test_somebody_elses_server_is_no_accident(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
-        def serve_once() -> None:
-            for _ in range(2):
-                connection, _ = listening.accept()
-                with connection:
-                    while not connection.recv(65536).endswith(b"}"):
-                        pass  # a body that is not read would break the connection
-                    connection.sendall(answer)
+        def serve() -> None:
+            with suppress(OSError):  # the listening socket is closed when the test is over
+                while True:
+                    connection, _ = listening.accept()
+                    with connection:
+                        # A body that is not read would break the connection.
+                        while (data := connection.recv(65536)) and not data.endswith(b"}"):
+                            pass
+                        connection.sendall(answer)
 
-        threading.Thread(target=serve_once, daemon=True).start()
+        threading.Thread(target=serve, daemon=True).start()
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         assert main(["connect", f"{url}/tables/abcdefghijkl"]) == 2
     assert capsys.readouterr().err == f"hanabi: {url} answers, but is no hanabi server\n"

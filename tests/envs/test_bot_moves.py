@@ -44,7 +44,7 @@ def test_a_readable_teammates_illegal_move_raises(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(teammates, "make_bot", careless)
     env = HanabiVectorEnv(2, ruleset(2), teammates=["beginner", None], first_seat=1)
     env.reset(seed=7)
-    wanted = r"bot beginner in seat 0 chose Discard\(card=0\), which is not legal"
+    wanted = r"bot beginner in seat 0 chose discard 0, which is not legal"
     with pytest.raises(IllegalMove, match=wanted):
         env.step([PLAY_OLDEST, PLAY_OLDEST])
     with pytest.raises(HanabiError, match="call reset"):
@@ -76,7 +76,7 @@ def test_a_bots_illegal_move_around_one_learner_raises(monkeypatch: pytest.Monke
     monkeypatch.setattr(single, "make_bot", careless)
     env = HanabiEnv(bots="smart", seat=0, players=3)
     env.reset(seed=7)
-    with pytest.raises(IllegalMove, match="bot smart in seat 1 chose Discard"):
+    with pytest.raises(IllegalMove, match="bot smart in seat 1 chose discard"):
         env.step(PLAY_OLDEST)
     with pytest.raises(HanabiError, match="call reset"):
         env.step(PLAY_OLDEST)
