@@ -91,6 +91,8 @@ def test_cs_2013_with_a_server_that_is_killed(invite: Invite, server: Server) ->
     players, _ = _sit_down(invite, 2, edition="cs-2013", multicolor="every-color-5")
 
     def kill() -> None:
+        # Both pages know of the last move: one of them is on turn.
+        wait_until(lambda: sum(player.is_on_turn for player in players) == 1, "the next turn")
         last = [player.last_move() for player in players]
         server.kill()
         expect(players[0].page.locator(".away")).to_be_visible()
