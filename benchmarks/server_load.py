@@ -153,11 +153,13 @@ class Load:
         self._paced = paced
         self._is_running = False
 
-    async def connect(self, port: int, paths: list[str], cookies: list[str]) -> None:
-        """Open all connections and wait until each has been welcomed."""
+    async def connect(self, ports: list[int], paths: list[str], cookies: list[str]) -> None:
+        """Open all connections and wait until each has been welcomed. The seats of a table are
+        divided among the ports."""
         loop = asyncio.get_running_loop()
         for room, path in zip(self.rooms, paths, strict=True):
-            for cookie in cookies:
+            for seat, cookie in enumerate(cookies):
+                port = ports[(seat + room.number) % len(ports)]
                 client = Client(self, room, f"127.0.0.1:{port}", path, cookie)
                 await loop.create_connection(lambda client=client: client, "127.0.0.1", port)  # type: ignore[misc]
                 room.seats.append(client)

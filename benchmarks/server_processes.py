@@ -49,9 +49,10 @@ def bare_server(frames: Path) -> ServerProcess:
     return ServerProcess(["-m", "benchmarks.server_bare", str(port), str(frames)], port)
 
 
-def hanabi_server(folder: Path) -> ServerProcess:
+def hanabi_server(folder: Path, database: str = "") -> ServerProcess:
     port = free_port()
-    return ServerProcess(["-m", "benchmarks.server_hanabi", str(port), str(folder)], port)
+    command = ["-m", "benchmarks.server_hanabi", str(port), str(folder), database]
+    return ServerProcess(command, port)
 
 
 class Disk:

@@ -1,5 +1,6 @@
 """What all tests share: their size, the engines, and the golden files' one switch."""
 
+import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -9,9 +10,15 @@ import pytest
 from hanabi.testing import Engine, ReferenceEngine
 from hanabi.testing.fast_engine import FastEngine
 from tests import sizes
+from tests.databases import database_kinds, database_url
+
+__all__ = ["database_url"]
 
 ENGINES: list[Engine] = [ReferenceEngine(), FastEngine()]
 """All of them play the specification's tests; another one joins here."""
+
+os.environ.setdefault("HANABI_SEARCH_ROLLOUTS", "60")
+"""Bots that think ahead do so for a moment here."""
 
 Golden = Callable[[str, str], None]
 HERE = Path(__file__).parent
@@ -37,6 +44,17 @@ def pytest_configure(config: pytest.Config) -> None:
     sizes.choose(config.getoption("--size"))
     for marker in sizes.MARKERS:
         config.addinivalue_line("markers", marker)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for a disk, a server or a browser."""
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every test that asks for a server asks for it on SQLite and on PostgreSQL."""
+    if "database_kind" in metafunc.fixturenames:
+        metafunc.parametrize("database_kind", database_kinds(metafunc), scope="module")
 
 
 @pytest.hookimpl(trylast=True)  # a sample of what -k and -m have chosen, not a choice of the sample

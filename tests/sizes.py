@@ -4,7 +4,7 @@
 a small size, ``long`` runs the full fuzz, kills, soak and differential games. ``--size`` chooses;
 tests ask for their numbers here and never know which size it is::
 
-    KILLS = scaled(fast=2, normal=8, long=52)
+    KILLS = scaled(fast=2, normal=5, long=52)
 
     @pytest.mark.sample(fast=4, normal=20)      # so many parameters; long has them all
     @pytest.mark.parametrize("rules", RULESETS)
@@ -22,7 +22,7 @@ from hypothesis import HealthCheck, settings
 Size = Literal["fast", "normal", "long"]
 SIZES: tuple[Size, ...] = get_args(Size)
 
-EXAMPLES: dict[Size, int] = {"fast": 5, "normal": 40, "long": 400}
+EXAMPLES: dict[Size, int] = {"fast": 5, "normal": 25, "long": 400}
 """How many examples Hypothesis tries where a test does not say."""
 
 LEFT_OUT_OF_FAST = ("browser", "processes")
@@ -32,6 +32,7 @@ PARAMETERS_IN_FAST = 2
 MARKERS = (
     "browser: drives a real browser (all of tests/browser)",
     "processes: starts processes, kills some or waits for them",
+    "sqlite_only: looks into SQLite's file, or at what only one process has",
     "sample(fast=k, normal=n): keep so many of the parameters in the smaller sizes, or none",
 )
 

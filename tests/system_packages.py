@@ -5,14 +5,17 @@ import shutil
 import subprocess
 import sys
 
+_APT = ("apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::http::Timeout=30")
+"""Somebody else may be installing something; nobody may answer."""
+
 
 def install(package: str, purpose: str) -> bool:
     """By Debian's apt, as root; whether that worked. Elsewhere nothing is tried."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return False
     say(f"Installing {package} for {purpose} (once)…")
-    run("apt-get", "-qq", "update")
-    return run("apt-get", "-qq", "install", "-y", "--no-install-recommends", package)
+    run(*_APT, "update")
+    return run(*_APT, "install", "-y", "--no-install-recommends", package)
 
 
 def run(*command: str) -> bool:

@@ -67,6 +67,7 @@ def test_the_tests_mirror_the_source() -> None:
         "browser",
         "differential",
         "golden",
+        "many",
         "property",
         "recipes",
         "spec",

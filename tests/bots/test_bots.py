@@ -27,13 +27,15 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 EVERY = scaled(fast=37, normal=9, long=1)
 EVERY_SLOW = scaled(fast=133, normal=100, long=48)
 """Every so many rulesets."""
+ELSEWHERE = ("hat-plus", "smart-search")
+"""Tested with the other kernels, and with the search."""
 
 
 @pytest.mark.sample(fast=8)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "hat-plus"])
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in ELSEWHERE])
 def test_bots_play_every_ruleset_legally_and_repeatably(name: str, players: int) -> None:
-    bot = DECLARATIONS[name]  # test_kernels: all rulesets with all kernels, and hat-plus
+    bot = DECLARATIONS[name]
     every = EVERY if bot.factory and bot.kernels else EVERY_SLOW
     rulesets = [rules for rules in every_ruleset() if rules.players == players]
     check_bot(BOTS[name], rulesets=rulesets[::every])

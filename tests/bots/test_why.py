@@ -9,8 +9,9 @@ from hanabi.rules import Hint, Seat, ruleset
 from hanabi.view import view_of
 from tests.sizes import scaled
 
-EXPLAINERS = [name for name in BOTS if name not in ("random", "hat-plus")]
-"""hat-plus says what hat says, and takes long to think."""
+SLOW = ("hat-plus", "smart-search")
+EXPLAINERS = [name for name in BOTS if name not in ("random", *SLOW)]
+"""hat-plus says what hat says, and takes long to think; tests/bots/search has the other."""
 
 
 def reasons(move: Move) -> set[str]:

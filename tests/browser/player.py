@@ -10,8 +10,12 @@ PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 60_000
 """Milliseconds to wait for what must happen, on a machine with much else to do."""
-_IGNORED = re.compile(r"Failed to load resource|WebSocket connection|ERR_CONNECTION")
-"""What the browser itself says of refused requests and lost connections."""
+_IGNORED = re.compile(
+    r"Failed to load resource|WebSocket connection|ERR_CONNECTION"
+    r"|Service Worker registration blocked by Playwright"
+)
+"""What the browser itself says of refused requests and lost connections, and of being asked to
+forget the service worker."""
 
 
 class Player:
@@ -26,6 +30,7 @@ class Player:
         touch: bool = False,
         locale: str = "en-GB",
         knows_agreement: bool = True,
+        has_worker: bool = False,
         **context: Any,
     ) -> None:
         self.url = url
@@ -37,6 +42,8 @@ class Player:
             is_mobile=touch,
             locale=locale,
             reduced_motion="reduce",
+            # A new browser would fetch all files for the service worker before a test is over.
+            service_workers="allow" if has_worker else "block",
             **context,
         )
         self.context.set_default_timeout(PATIENCE)
@@ -108,7 +115,7 @@ class Player:
 
     def move(self, prefer: str = "hint") -> None:
         """Any legal move of the wanted kind, made by pointing; waits until it is shown."""
-        before = self.last_move()
+        before = self.last_line()
         is_choosing = self.page.locator("dialog[open] .reward").is_visible()
         if is_choosing:
             self._reward()
@@ -123,7 +130,7 @@ class Player:
         """Until another last move than this one is shown, or the end, or a choice to make."""
         self.page.wait_for_function(
             "([before, orAsked]) => !document.querySelector('button.last')"
-            " || document.querySelector('button.last').innerText !== before"
+            " || document.querySelector('button.last').dataset.line !== before"
             " || (orAsked && document.querySelector('dialog[open] .reward'))"
             " || document.querySelector('.score h1')",
             arg=[before, or_asked],
@@ -133,6 +140,12 @@ class Player:
         """The sentence under the status line."""
         last = self.page.locator("button.last")
         return last.inner_text() if last.is_visible() else ""
+
+    def last_line(self) -> str:
+        """The last move's number in the log: a bot may say the same twice, with one's own move too
+        short a time in between to be seen."""
+        line = "document.querySelector('button.last')?.dataset.line ?? ''"
+        return str(self.page.evaluate(line))
 
     def decide(self, what: Locator) -> None:
         """On touch a move is shown first and made by a second tap."""

@@ -17,7 +17,7 @@ from tests.sizes import scaled
 
 Mishap = Callable[[], None]
 ALL = 300
-WELL = scaled(fast=4, normal=8, long=ALL)
+WELL = scaled(fast=4, normal=5, long=ALL)
 _SUITS = {"white": "w", "red": "r", "blue": "b", "yellow": "y", "green": "g", "multicolor": "m"}
 
 
@@ -103,7 +103,7 @@ class Team:
         return [held["id"] for held in view["hands"][int(to)] if wanted in held["card"]]
 
     def _point(self, mover: Player, move: str) -> None:
-        page, before = mover.page, mover.last_move()
+        page, before = mover.page, mover.last_line()
         verb, first, *rest = move.split()
         if verb == "hint":
             card = self._touched(self._view(self.players.index(mover)), move)[0]

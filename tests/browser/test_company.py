@@ -37,10 +37,32 @@ def test_the_company_is_chosen_by_name_and_a_code_says_that_it_is_one(invite: In
     expect(page.locator(".mine .clock")).to_have_text("7:00")
 
 
+def test_bots_move_as_fast_as_they_are_told_to(invite: Invite) -> None:
+    """Chosen once in the settings, it holds for games at a tap and is proposed for new tables."""
+    ana = invite("Ana")
+    page = ana.page
+    page.goto(f"{ana.url}/#/settings")
+    paces = page.locator("input[name=bot-pace]")
+    expect(paces.nth(1)).to_be_checked()
+    paces.nth(2).check()
+    page.goto(f"{ana.url}/?again#/new")
+    expect(paces.nth(2)).to_be_checked()
+    page.goto(f"{ana.url}/#/settings")
+    paces.first.check()
+    ana.home()
+    with page.expect_request(lambda asked: asked.url.endswith("/api/tables")) as made:
+        page.get_by_role("button", name="Play now").click()
+    sent = made.value.post_data_json
+    assert sent is not None and sent["settings"]["bot_delay"] == 0.1
+    assert ana.wait_for_turn()
+    table = page.url.rpartition("/")[2]
+    assert ana.ask("GET", f"/api/tables/{table}")["settings"]["bot_delay"] == 0.1
+
+
 def test_a_bot_says_why_at_its_seat_and_in_the_replay(invite: Invite) -> None:
     ana = invite("Ana", locale="it").home()
     page = ana.page
-    page.locator(".go .btn.primary").first.click()
+    page.locator(".go button").first.click()
     assert ana.wait_for_turn()
     ana.move("hint")
     assert ana.wait_for_turn()
@@ -49,9 +71,9 @@ def test_a_bot_says_why_at_its_seat_and_in_the_replay(invite: Invite) -> None:
     page.get_by_role("button", name=said.format("web-why-ask")).click()
     answer = page.locator(".why p")
     expect(answer).not_to_be_empty()
-    keys = re.findall(r"^(bot-(?:why|read)-[\w-]+) =", BOTS.read_text(encoding="utf-8"), re.M)
-    # What depends on cards is told with them; its beginning is enough here.
-    sentences = [said.format(key, kinds="\0", card="\0").split("\0")[0] for key in keys]
+    # What depends on cards or numbers is told with them; the beginning is enough here.
+    catalogue = BOTS.read_text(encoding="utf-8")
+    sentences = re.findall(r"^bot-(?:why|read)-[\w-]+ = ([^{\n]+)", catalogue, re.M)
     assert any(sentence in answer.inner_text() for sentence in sentences), answer.inner_text()
     page.keyboard.press("Escape")
     while ana.wait_for_turn():

@@ -58,7 +58,7 @@ def _answers(port: int) -> bool:
 def test_a_whole_game_through_the_development_server(invite: Invite, dev_server: str) -> None:
     ana = invite("Ana")
     ana.url = dev_server
-    ana.home().page.locator(".go .btn.primary").first.click()
+    ana.home().page.locator(".go button").first.click()
     assert ana.wait_for_turn()
     ana.move("hint")
     while ana.wait_for_turn():

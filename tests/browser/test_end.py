@@ -1,8 +1,5 @@
 """The end of a game: what is told and shown, on a phone too, and the next one."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import problems
@@ -13,14 +10,6 @@ from tests.browser.server import Server
 from tests.browser.tables import begin, boldly, play
 
 PHONES = ((320, 568), (360, 640), (390, 844))
-
-
-@pytest.fixture(scope="module")
-def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("stacked"), is_stacked=True)
-    server.start()
-    yield server
-    server.stop()
 
 
 def test_a_lost_game_opens_all_hands_and_names_the_card(browser: Browser, stacked: Server) -> None:

@@ -1,22 +1,11 @@
 """What bots agreed on is shown before the first turn; what they say of a move points at cards."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import LOCALES, in_every_language, problems
 from tests.browser.player import DESKTOP, PHONE, Player
 from tests.browser.server import Server
 from tests.browser.tables import begin
-
-
-@pytest.fixture(scope="module")
-def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("stacked"), is_stacked=True)
-    server.start()
-    yield server
-    server.stop()
 
 
 def test_the_agreement_is_shown_once_and_can_be_looked_up(
@@ -89,6 +78,12 @@ def test_a_bot_that_was_misled_says_so_and_its_card_glows(
         "I took this card for red 1, but it was red 3."
     )
     expect(page.locator(".side.discards .meant")).to_have_count(1)
+    beside_words = page.locator(".why .meant")
+    expect(beside_words).to_be_hidden()
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(page.locator(".side.discards")).to_be_hidden()
+    expect(beside_words).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     page.keyboard.press("Escape")
     for _ in range(2):
         assert ana.wait_for_turn()
@@ -100,6 +95,9 @@ def test_a_bot_that_was_misled_says_so_and_its_card_glows(
         page.get_by_role("button", name="One move on").click()
     expect(page.locator(".bar .said")).to_contain_text("I took this card for red 1")
     expect(page.locator(".side.discards .meant")).to_have_count(1)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(page.locator(".bar .said .meant")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     page.get_by_role("button", name="One move back").click()
     expect(page.locator(".bar .said")).to_contain_text("I read the hint as")
     expect(page.locator(".mate .card.meant")).to_have_count(1)

@@ -11,6 +11,8 @@ from tests.browser.conftest import Invite
 from tests.browser.player import Player
 from tests.browser.tables import begin, new_table
 
+QR_BYTES = {3: 53, 4: 78, 5: 106, 6: 134}
+"""By version, at the lowest level of correction."""
 EDITION = {"cs": "cs-2013", "en": "en-2016", "it": "it-2023", "pl": "pl-deluxe", "ro": "ro-2013"}
 
 
@@ -47,6 +49,33 @@ def test_a_link_shows_who_invites_to_what_and_a_name_is_enough(invite: Invite, l
     assert seat_names(ana)[:2] == ["Ana", "Mia"]
     mia.page.reload()
     expect(mia.page.locator(".seat .muted")).to_be_visible()
+
+
+def test_every_way_of_sharing_gives_the_link_with_a_preview(invite: Invite) -> None:
+    ana, mia = invite("Ana"), invite("Mia", locale="pl")
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.context.add_init_script("navigator.share = async (what) => { globalThis.shared = what }")
+    table = new_table(ana).partition("/#/t/")[2]
+    page, link = ana.page, f"{ana.url}/share/table/{table}?locale=en"
+    page.reload()
+    expect(page.locator(".invite .link")).to_have_text(link.partition("//")[2])
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("() => globalThis.shared")
+    assert page.evaluate("shared.url") == link
+    # Its code has room for this link; that of the address behind the hash would be smaller.
+    size = page.evaluate("document.querySelector('.qr').viewBox.baseVal.width - 6")
+    assert size == 17 + 4 * next(v for v, most in QR_BYTES.items() if len(link) <= most)
+    preview = mia.page.request.get(link).text()
+    assert 'og:title" content="Ana invites you to Hanabi"' in preview
+    mia.page.goto(link)
+    expect(mia.page.locator(".who")).to_have_text(Messages("pl").format("web-invited", name="Ana"))
+    mia.home()
+    mia.page.locator("input[type=text], input:not([type])").last.fill(link)  # or pasted at home
+    mia.page.keyboard.press("Enter")
+    expect(mia.page.locator(".who")).to_be_visible()
 
 
 def test_start_asks_before_bots_take_the_seat_of_somebody_at_the_door(invite: Invite) -> None:

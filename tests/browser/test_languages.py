@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hanabi.i18n import Messages
+from hanabi.rules import EDITIONS
 from tests.browser.conftest import Invite
 from tests.browser.tables import begin, play, whoever_is_next
 
@@ -40,3 +41,20 @@ def test_the_language_changes_in_mid_game_and_only_for_who_changes_it(
     mover.move("hint")
     sentences = [player.last_move() for player in (ana, bo)]
     assert sentences[0] != sentences[1]
+
+
+def test_the_rules_open_on_the_box_of_the_reader_s_language(invite: Invite) -> None:
+    guest = invite("Ana")
+    guest.page.goto(guest.url)
+    box = guest.page.locator("main select")
+    for locale in LOCALES:
+        guest.page.evaluate(
+            "locale => localStorage.setItem('hanabi-settings', JSON.stringify({ locale }))", locale
+        )
+        guest.page.goto(f"{guest.url}/?{locale}#/rules")
+        expect(guest.page.locator("html")).to_have_attribute("lang", locale)
+        (own,) = (name for name, edition in EDITIONS.items() if edition.language == locale)
+        expect(box).to_have_value(own)
+        expect(guest.page.locator(".rules .title").first).to_have_text(
+            Messages(locale).format("rules-title-goal")
+        )

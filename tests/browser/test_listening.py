@@ -1,6 +1,5 @@
 """Who cannot see the page hears the whole game, and plays it by typing."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,28 +11,14 @@ from tests.browser.listening import Listener
 from tests.browser.player import Player
 from tests.browser.server import Server
 from tests.browser.tables import begin
+from tests.browser.typed_game import DECK, play_by_typing
 
 TRANSCRIPT = Path(__file__).parent / "transcripts" / "whole_game.txt"
-DECK = "w1 w2 w3 w4 w5 r1 r2 r3 r4 r5 b5 y5 g5 b4 y4 g4 b4 y4 g4 b3 y3 g3 b3 y3 g3"
-COMMANDS = (
-    *("help", "state", "hand", "mates", "discards", "ben 1"),
-    *("card 5", "play 5", "moves", "play 5", "fireworks", "discard 9", "discard 1"),
-    *("play 5", "tokens", "play 5", "play 5", "play 1", "play 1", "hand ben", "play 1"),
-)
-"""Of each thing that can be said something; the white firework, and then three mistakes."""
-
-
-@pytest.fixture(scope="module")
-def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("stacked"), is_stacked=True)
-    server.start()
-    server.stack(DECK)
-    yield server
-    server.stop()
 
 
 @pytest.fixture
 def ana(browser: Browser, stacked: Server) -> Iterator[Player]:
+    stacked.stack(DECK)
     player = Player(browser, stacked.url, "Ana")
     # Time stands still, so that on no machine anything is taken for heard already.
     player.page.clock.set_fixed_time("2026-07-01T20:00:00")
@@ -50,19 +35,8 @@ def test_a_whole_game_is_played_by_typing_and_heard_from_its_start_to_its_end(
     told = [f"focus: {listener.focused()}", "key: /"]
     page.keyboard.press("/")
     told.append(f"focus: {listener.focused()}")
-    for command in COMMANDS:
-        assert ana.wait_for_turn()
-        heard = len(listener.heard())
-        page.keyboard.type(command)
-        page.keyboard.press("Enter")
-        page.wait_for_function("count => heard.length > count", arg=heard)
-        if not page.locator(".typed p").count():  # a move: until it is this player's turn again
-            page.wait_for_function(
-                "count => document.querySelector('.score h1')"
-                " || heard.slice(count).some((text) => /Your turn/.test(text))",
-                arg=heard,
-            )
-        told += [f"> {command}", *listener.heard()[heard:]]
+    for command, heard in play_by_typing(ana, listener):
+        told += [f"> {command}", *heard]
     expect(page.locator(".score h1")).to_be_visible()
     expect(page.locator(".score h1")).to_be_focused()
     told.append(f"focus: {listener.focused()}")
@@ -119,17 +93,3 @@ def test_the_line_for_typed_moves_fits_in_every_language_and_pleases_axe(ana: Pl
     field.press("Escape")
     expect(field).to_have_count(0)
     expect(page.locator(".mine .row")).to_be_focused()
-
-
-def test_orca_spoke_all_that_is_announced_and_nothing_else() -> None:
-    """``orca.txt`` is what Debian’s Orca 43.1 spoke in this very game, typed on a virtual display;
-    what is announced in it is held to ``whole_game.txt``."""
-    spoken = (TRANSCRIPT.parent / "orca.txt").read_text(encoding="utf-8")
-    told = TRANSCRIPT.read_text(encoding="utf-8").splitlines()
-    announced = {line.partition(": ")[2] for line in told if line.startswith(("politely", "at"))}
-    assert {part for text in announced for part in _sentences(text)} <= set(_sentences(spoken))
-    assert "heading level 1" in spoken, "the end has the focus"
-
-
-def _sentences(text: str) -> list[str]:
-    return [part for part in re.split(r"(?<=[.!?])\s+|\n", text) if part]

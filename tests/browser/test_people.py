@@ -42,6 +42,12 @@ def test_a_host_removes_somebody_before_the_game_who_stays_out(invite: Invite) -
     expect(guest.get_by_role("alert")).to_contain_text("has removed you")
     expect(host.get_by_role("dialog")).to_have_count(0)
     picture(guest, "kept-out")
+    picture(host, "kept-out-lobby")
+    host.get_by_role("button", name="Let Bo back in").click()
+    expect(host.get_by_text("Kept out")).to_have_count(0)
+    guest.reload()
+    expect(guest.get_by_role("alert")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
 
 
 def test_a_seat_that_was_left_goes_to_who_watches_or_to_a_bot(invite: Invite) -> None:
@@ -73,6 +79,12 @@ def test_a_seat_that_was_left_goes_to_who_watches_or_to_a_bot(invite: Invite) ->
     host.get_by_role("button", name="Let a bot play").click()
     expect(host.locator(".vacant")).to_have_count(0)
     assert ana.wait_for_turn()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Players").click()
+    expect(host.get_by_role("button", name="Let Cyd back in")).to_be_visible()
+    picture(host, "kept-out-phone")
+    host.get_by_role("button", name="Let Cyd back in").click()
+    expect(host.get_by_text("Kept out")).to_have_count(0)
 
 
 def test_of_two_one_ends_the_game_that_the_other_has_left_and_is_the_host(invite: Invite) -> None:

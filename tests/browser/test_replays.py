@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from hanabi.notation.hanablive import read_link, write_hanab_live
+from tests.browser.axe import problems
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
 from tests.browser.tables import begin, boldly, mixed, play
@@ -53,6 +54,47 @@ def test_a_replay_is_seen_with_all_hands_or_through_one_seat_s_eyes(invite: Invi
     expect(page.locator(".mine .own svg.full")).to_have_count(0)
 
 
+def test_a_replay_is_shared_with_its_move_its_eyes_and_its_picture(invite: Invite) -> None:
+    ana, eve = _finished(invite), invite("Eve", touch=True)
+    page = ana.page
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate(
+        """() => {
+            navigator.canShare = () => true;
+            navigator.share = async (what) => {
+                globalThis.shared = [what.url, what.files[0].size];
+            };
+        }"""
+    )
+    page.get_by_label("Whose eyes").select_option(label="As Bo")
+    expect(page.locator(".mate")).to_have_count(1)
+    for _ in range(2):
+        page.get_by_role("button", name="One move on").click()
+    page.locator(".bar").get_by_role("button", name="Share").click()
+    sheet = page.get_by_role("dialog", name="Share")
+    picture = sheet.get_by_role("img", name="The result of this game")
+    page.wait_for_function("() => document.querySelector('dialog img')?.naturalWidth === 1200")
+    expect(picture).to_be_visible()
+    sheet.get_by_role("button", name="Copy").click()
+    expect(sheet.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "/share/replay/" in link and "at=2" in link and "seat=1" in link
+    sheet.get_by_role("button", name="Share").click()
+    page.wait_for_function("() => globalThis.shared")
+    url, size = page.evaluate("globalThis.shared")
+    assert url == link and size > 1000
+    with page.expect_download() as saved:
+        sheet.get_by_role("link", name="Save the picture").click()
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+    assert problems(page, "sharing a replay", "dialog[open]") == []
+    assert 'og:image"' in eve.page.request.get(link).text()
+    eve.page.goto(link)
+    expect(eve.page.get_by_role("slider")).to_have_value("2")
+    expect(eve.page.get_by_role("combobox")).to_have_value("1")
+    eve.page.locator(".bar").get_by_role("button", name="Share").tap()
+    expect(eve.page.get_by_role("dialog", name="Share")).to_be_visible()
+
+
 def test_who_knows_the_passphrase_of_a_game_may_watch_its_replay(invite: Invite) -> None:
     ana, eve = invite("Ana"), invite("Eve")
     link = begin([ana], bots=1, bot="cautious", passphrase="sesame")
@@ -93,6 +135,9 @@ def test_games_of_hanab_live_are_opened_and_what_is_no_record_is_refused_with_a_
     guest = invite("Eve")
     page = guest.page
     page.goto(f"{guest.url}/#/replay/file")
+    expect(page.locator(".head")).to_contain_text("keeps nothing of it; nobody else is asked")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     link = page.get_by_label("Or the link of a replay on hanab.live")
     link.fill("https://hanab.live/replay/1")
     page.get_by_role("button", name="Open it").click()
@@ -114,6 +159,10 @@ def test_games_of_hanab_live_are_opened_and_what_is_no_record_is_refused_with_a_
         file.write_text(text)
         guest.page.locator("input[type=file]").set_input_files(file)
         expect(guest.page.locator(".alert")).to_contain_text(said)
+    assert asked
+    assert [url for url in asked if not url.startswith(guest.url)] == []
+    page.goto(f"{guest.url}/#/games")
+    expect(page.locator(".link-list a")).to_have_count(0)
 
 
 def test_finished_games_are_listed_for_their_players(invite: Invite) -> None:

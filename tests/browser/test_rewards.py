@@ -39,14 +39,6 @@ class Two:
         self.people[seat].move("hint")
 
 
-@pytest.fixture(scope="module")
-def stacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("stacked"), is_stacked=True)
-    server.start()
-    yield server
-    server.stop()
-
-
 @pytest.fixture
 def two(browser: Browser, stacked: Server, request: pytest.FixtureRequest) -> Iterator[Two]:
     stacked.stack(*request.param)

@@ -55,7 +55,7 @@ def test_r04_the_page_shows_a_face_in_one_s_hand_only_where_it_is_deduced(invite
     ana, bo = invite("Ana"), invite("Bo")
     begin([ana, bo])
     for _ in range(6):
-        before = ana.last_move()
+        before = ana.last_line()
         play([ana, bo], mixed, most=1)
         ana.wait_until_shown(before)
         if ana.is_over:

@@ -1,10 +1,12 @@
 """A device tells of its owner's turn: only when asked, and only when nobody is looking."""
 
 import json
+from collections.abc import Iterator
 
-from playwright.sync_api import Request, expect
+import pytest
+from playwright.sync_api import Browser, Playwright, Request, expect
 
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, launch
 from tests.browser.tables import begin
 
 _SUBSCRIBED = """() => {
@@ -29,8 +31,16 @@ _SHOWN = """async () => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def browser(whole_chromium_path: str, playwright: Playwright) -> Iterator[Browser]:
+    """One that has notifications."""
+    launched = launch(playwright, whole_chromium_path)
+    yield launched
+    launched.close()
+
+
 def test_a_device_is_told_once_it_asked_and_no_more_when_it_did_not(invite: Invite) -> None:
-    ana = invite("Ana")
+    ana = invite("Ana", has_worker=True)
     ana.context.grant_permissions(["notifications"])
     asked: list[tuple[str, str]] = []
 
@@ -47,13 +57,14 @@ def test_a_device_is_told_once_it_asked_and_no_more_when_it_did_not(invite: Invi
     choice = page.locator("input[name=push]")
     expect(choice.first).to_be_checked()
     assert asked == [], "nothing is asked for by itself"
-    choice.last.check(force=True)
+    choice.last.click(force=True)
     expect(choice.last).to_be_checked()
     page.wait_for_function("() => globalThis.subscribedWith?.length === 87")
     method, body = asked[-1]
     assert method == "PUT"
     assert json.loads(body)["locale"] == "en"
-    choice.first.check(force=True)
+    choice.first.click(force=True)  # the page may still be learning that it was switched on
+    expect(choice.first).to_be_checked()
     page.wait_for_function(
         "() => navigator.serviceWorker.ready.then((found) => found.pushManager.getSubscription())"
         ".then((found) => found === null)"
@@ -62,7 +73,7 @@ def test_a_device_is_told_once_it_asked_and_no_more_when_it_did_not(invite: Invi
 
 
 def test_a_message_is_shown_and_leads_to_its_table(invite: Invite) -> None:
-    ana = invite("Ana")
+    ana = invite("Ana", has_worker=True)
     ana.context.grant_permissions(["notifications"])
     link = begin([ana], bots=1, bot="cautious")
     table, page = link.rsplit("/", 1)[1], ana.page

@@ -40,7 +40,7 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         (["rules", "it-2023", "more"], "there is a word too many; --help tells what may be typed"),
         (["rules", "xx"], f"there is no edition xx; known are {', '.join(EDITIONS)}"),
         (["rules", "\x1b[31m"], f"there is no edition �[31m; known are {', '.join(EDITIONS)}"),
-        (["replay", "nowhere"], "nowhere cannot be read: No such file or directory"),
+        (["replay", "nowhere"], "nowhere cannot be read: no such file or folder (ENOENT)"),
         (["play", "--seed"], "the option --seed takes one value"),
         (["play", "--players", "x"], "--players takes a whole number, not x"),
         (["play", "--players", "6"], "the game is for 2 to 5 players, not 6"),

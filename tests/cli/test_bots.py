@@ -13,7 +13,7 @@ def test_bots_names_each_bot_and_what_it_is_for(capsys: pytest.CaptureFixture[st
     printed = capsys.readouterr().out
     for name in BOTS:
         assert f"\n{name} " in f"\n{printed}"
-    assert "hat        Code\n           Plays a secret code" in printed
+    assert "hat          Code\n             Plays a secret code" in printed
 
 
 def test_bots_as_json_marks_codes_and_the_strengths_that_people_are_offered(

@@ -42,7 +42,7 @@ def test_what_cannot_be_read_is_bad_input(
     printed = capsys.readouterr()
     assert (
         printed.err
-        == f"hanabi: {tmp_path / 'none.json'} cannot be read: No such file or directory\n"
+        == f"hanabi: {tmp_path / 'none.json'} cannot be read: no such file or folder (ENOENT)\n"
     )
     assert printed.out == f"{good}: ok, 102 moves, score 22\n"
 

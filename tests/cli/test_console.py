@@ -25,7 +25,7 @@ def _ran(words: list[str], redirection: str) -> tuple[int, str]:
 def test_a_full_output_is_told_in_one_line(words: list[str]) -> None:
     code, told = _ran(words, f">{FULL}")
     assert code == 2
-    assert told == "hanabi: nothing can be written to the output: No space left on device\n"
+    assert told == "hanabi: nothing can be written to the output: the disk is full (ENOSPC)\n"
 
 
 @pytest.mark.processes

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hanabi.cli import main
-from hanabi.notation import load_record, read_record, write_record
+from hanabi.notation import MAX_BYTES, load_record, read_record, write_record
 from hanabi.notation.hanablive import read_hanab_live, read_link, write_hanab_live
 from tests.notation.hanablive.test_hanablive import LINK
 
@@ -70,3 +70,18 @@ def test_a_file_that_is_there_is_not_written_over(
     assert "exists already" in capsys.readouterr().err
     assert game.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_line_that_is_too_long_is_named_and_the_next_is_read(
+    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = json.dumps(json.loads(game.read_text(encoding="utf-8")))
+    long_line = line[:-1] + ', "more": "' + "x" * MAX_BYTES + '"}'
+    many = tmp_path / "many" / "games.jsonl"
+    many.parent.mkdir()
+    many.write_text("\n".join([line, long_line, line]), encoding="utf-8")
+    out = tmp_path / "out"
+    assert main(["convert", str(many.parent), "--to", "record", "--out", str(out)]) == 1
+    assert sorted(path.name for path in out.iterdir()) == ["games-1.json", "games-3.json"]
+    (complaint,) = capsys.readouterr().err.splitlines()
+    assert f"{many}:2: " in complaint

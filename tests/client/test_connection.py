@@ -107,7 +107,7 @@ def test_a_bot_behind_a_connection_plays_on_after_an_undo(serve: Serve) -> None:
     server = serve()
     ana = server.guest()
     table = ana.table(first_seat=0, edition="cs-2013", options={"multicolor": "every-color-5"})
-    address = TableAddress(f"{server.url}/x/#/{table}")
+    address = TableAddress(f"{server.url}/share/table/{table}?locale=pl")
     token = become_guest(address, "Far")
     take_seat(address, token, None, None)
     ana.start(table)

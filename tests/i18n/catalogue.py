@@ -24,8 +24,9 @@ class Entry:
     variables: frozenset[str]
 
 
-def entries() -> list[Entry]:
-    return [entry for path in sorted(ENGLISH.glob("*.ftl")) for entry in _entries(path)]
+@cache
+def entries() -> tuple[Entry, ...]:
+    return tuple(entry for path in sorted(ENGLISH.glob("*.ftl")) for entry in _entries(path))
 
 
 def _entries(path: Path) -> Iterator[Entry]:

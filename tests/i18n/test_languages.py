@@ -38,6 +38,7 @@ SAME_WORDS = {
     "cs": {"web-menu"},
     "it": {"web-menu", "web-no", "web-pass-off"},
     "pl": {"web-menu"},
+    "ro": {"endgame-win"},
 }
 """What happens to be spelled as in English."""
 

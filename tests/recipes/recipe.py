@@ -30,6 +30,8 @@ STEP = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 SIZE = scaled(fast="fast", normal="fast", long="normal")
+UNUSED = "-p no:schemathesis -p no:anyio -p no:cacheprovider"
+"""What pytest would load for a second or two at every start, and no recipe needs."""
 PRINTED = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -79,7 +81,7 @@ class Command:
                 "PATH": f"{tree / 'bin'}{os.pathsep}{os.environ['PATH']}",
                 "PYTHONPATH": str(tree / "src"),
                 "COLUMNS": "100",
-                "PYTEST_ADDOPTS": f"--size {SIZE}",
+                "PYTEST_ADDOPTS": f"--size {SIZE} {UNUSED}",
             },
             capture_output=True,
             text=True,

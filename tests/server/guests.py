@@ -13,16 +13,22 @@ from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 
+_TLS = httpx.create_ssl_context()
+"""Made once: it reads every certificate that there is, and no server of a test has one."""
+
 
 class Guest:
     """An identity with a cookie."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, address: str = "127.0.0.1") -> None:
+        """The address is the guest's own: all of 127.0.0.0/8 is this machine."""
         self.url = url
+        self._address = address
         # No connection is kept: the server ends one that was idle for five seconds, and on a
         # busy machine that may be just when the next request goes out on it.
         nothing_kept = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, limits=nothing_kept)
+        transport = httpx.HTTPTransport(_TLS, local_address=address, limits=nothing_kept)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, transport=transport)
         self.me = self.post("/api/guests", name=name)
         self._open = contextlib.ExitStack()
 
@@ -70,7 +76,12 @@ class Guest:
         """A connection to the table, greeted unless told otherwise."""
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/play"
         headers = {"Cookie": self.cookie_header()}
-        opening = connect(address, additional_headers=headers, compression=None)
+        opening = connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            source_address=(self._address, 0),
+        )
         play = Play(self._open.enter_context(opening))
         if greet:
             play.send(type="hello", version=VERSION, **(hello or {}))

@@ -22,12 +22,12 @@ def find() -> str | None:
 
 
 @contextmanager
-def nginx(folder: Path, location: str) -> Iterator[int]:
+def nginx(folder: Path, location: str, before: str = "") -> Iterator[int]:
     """Serve this location, with nothing of the machine's own nginx; its port."""
     program, port = find(), lasting_port()
     assert program, HOW
     folder.mkdir()
-    (folder / "nginx.conf").write_text(_configuration(port, location))
+    (folder / "nginx.conf").write_text(_configuration(port, location, before))
     errors = folder / "error.log"
     process = subprocess.Popen(
         [program, "-p", str(folder), "-c", "nginx.conf", "-e", str(errors)],
@@ -47,17 +47,18 @@ def nginx(folder: Path, location: str) -> Iterator[int]:
         process.wait(PATIENCE)
 
 
-def _configuration(port: int, location: str) -> str:
+def _configuration(port: int, location: str, before: str) -> str:
     """One process of whoever starts it, in the foreground, with all its files in its folder."""
     temporary = "\n".join(f"    {name}_temp_path {name};" for name in _TEMPORARY)
     return f"""
 daemon off;
 master_process off;
 pid nginx.pid;
-events {{}}
+events {{ worker_connections 4096; }}
 http {{
     access_log access.log;
 {temporary}
+{before}
     server {{
         listen 127.0.0.1:{port};
 {location}

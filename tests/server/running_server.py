@@ -1,4 +1,4 @@
-"""A real server for each test that wants one: uvicorn on a free port, SQLite in a file."""
+"""A real server for each test that wants one: uvicorn on a free port, on SQLite or PostgreSQL."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -10,6 +10,7 @@ import pytest
 from hanabi.server.run import listen, server_for
 from hanabi.server.settings import Settings
 from hanabi.server.time_and_chance import TimeAndChance
+from tests.databases import DatabaseUrl
 from tests.server.guests import Guest
 from tests.waiting import PATIENCE
 
@@ -33,6 +34,7 @@ class Running:
     """A server in a thread."""
 
     def __init__(self, settings: Settings, time_and_chance: TimeAndChance | None = None) -> None:
+        self.settings = settings
         self._socket = listen(settings)
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -47,9 +49,9 @@ class Running:
         self._thread.start()
         assert self._is_ready.wait(PATIENCE), "the server did not start"
 
-    def guest(self, name: str = "Ana", url: str | None = None) -> Guest:
+    def guest(self, name: str = "Ana", url: str | None = None, address: str = "127.0.0.1") -> Guest:
         """A new guest, whose connections are closed with the server."""
-        self._guests.append(Guest(url or self.url, name))
+        self._guests.append(Guest(url or self.url, name, address))
         return self._guests[-1]
 
     def stop(self) -> None:
@@ -65,7 +67,7 @@ Serve = Callable[..., Running]
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
+def serve(tmp_path: Path, database_url: DatabaseUrl) -> Iterator[Serve]:
     """Start servers; the same folder unless another is named."""
     started: list[Running] = []
 
@@ -74,7 +76,9 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         time_and_chance: TimeAndChance | None = None,
         folder: str = "data",
     ) -> Running:
-        server = Running(replace(settings, data=str(tmp_path / folder)), time_and_chance)
+        data = tmp_path / folder
+        database = settings.database or database_url(data)
+        server = Running(replace(settings, data=str(data), database=database), time_and_chance)
         started.append(server)
         server.start()
         return server

@@ -7,11 +7,12 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from os import kill
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.asyncio.client import connect
@@ -25,54 +26,92 @@ _MORE_FLAGS = ("--guests-per-hour", "1e6", "--tables-per-hour", "1e6")
 _COMMAND = "import sys; from hanabi.cli import main; sys.exit(main())"
 # Importing takes most of a start: this one imports once, then forks a server for each line.
 _NURSERY = """
-import os, sys
-import hanabi.cli.app, hanabi.server.run, aiosqlite, uvloop
+import os, signal, sys, time
+import hanabi.cli.app, hanabi.server.run, aiosqlite, uvloop, psycopg
 import sqlalchemy.dialects.sqlite.aiosqlite, uvicorn.lifespan.on
+import sqlalchemy.dialects.postgresql.psycopg
 import uvicorn.protocols.http.h11_impl, uvicorn.protocols.websockets.websockets_sansio_impl
 from hanabi.cli import main
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that end
 for line in sys.stdin:
     child = os.fork()
     if child == 0:
-        code = main(line.split())
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        clock_off, *arguments = line.split()
+        if float(clock_off):
+            right = time.time
+            time.time = lambda: right() + float(clock_off)
+        code = main(arguments)
         os._exit(code)
     print("child", child, flush=True)
-    os.waitpid(child, 0)
 """
+
+
+class Nursery:
+    """Where servers start fast, one at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.errors = (folder / "stderr").open("ab")
+        self._python = open_python(self.errors, "-c", _NURSERY)
+
+    def start(self, arguments: Sequence[str], clock_off: float) -> tuple[int, IO[bytes]]:
+        """Its process id, and what it says."""
+        assert self._python.stdin is not None and self._python.stdout is not None
+        line = " ".join([str(clock_off), *arguments])
+        self._python.stdin.write(line.encode() + b"\n")
+        self._python.stdin.flush()
+        return int(self._python.stdout.readline().split()[1]), self._python.stdout
+
+    def close(self) -> None:
+        """Its servers must have been killed."""
+        finish(self._python)
+        self.errors.close()
+
+
+def open_python(errors: IO[bytes], *arguments: str) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen(
+        [sys.executable, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors
+    )
+
+
+def finish(process: "subprocess.Popen[bytes]") -> None:
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.close()
+    process.wait(PATIENCE)
+    process.stdout.close()
 
 
 class Process:
     """``hanabi serve`` in processes of its own, one after the other, on one port."""
 
     def __init__(
-        self, folder: Path, port: int, log_level: str = "error", more: Sequence[str] = ()
+        self,
+        folder: Path,
+        port: int,
+        *,
+        log_level: str = "error",
+        more: Sequence[str] = (),
+        clock_off: float = 0.0,
+        nursery: Nursery | None = None,
     ) -> None:
         self._arguments = ["serve", "--data", str(folder), "--port", str(port), *_FLAGS]
         self._arguments += [*_MORE_FLAGS, "--log-level", log_level, *more]
-        self._errors = (folder.parent / "stderr").open("ab")
-        self._nursery = self._open("-c", _NURSERY)
+        self._clock_off = clock_off
+        self._own_nursery = None if nursery else Nursery(folder.parent)
+        self._nursery = nursery or self._own_nursery
         self._cold: subprocess.Popen[bytes] | None = None
         self.pid = 0
 
-    def _open(self, *arguments: str) -> "subprocess.Popen[bytes]":
-        return subprocess.Popen(
-            [sys.executable, *arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-        )
-
     def start(self, *, cold: bool) -> None:
         """A new server; a cold one is started as a user would. Returns when it is ready."""
+        assert self._nursery is not None
         if cold:
-            self._cold = self._open("-c", _COMMAND, *self._arguments)
+            self._cold = open_python(self._nursery.errors, "-c", _COMMAND, *self._arguments)
+            assert self._cold.stdout is not None
             self.pid, output = self._cold.pid, self._cold.stdout
         else:
-            assert self._nursery.stdin is not None and self._nursery.stdout is not None
-            self._nursery.stdin.write(" ".join(self._arguments).encode() + b"\n")
-            self._nursery.stdin.flush()
-            self.pid = int(self._nursery.stdout.readline().split()[1])
-            output = self._nursery.stdout
-        assert output is not None
+            self.pid, output = self._nursery.start(self._arguments, self._clock_off)
         assert output.readline().startswith(b"Open "), "the server did not start"
         output.readline()
 
@@ -80,19 +119,27 @@ class Process:
         """No goodbye."""
         kill(self.pid, signal.SIGKILL)
         if self._cold is not None:
-            self._finish(self._cold)
+            finish(self._cold)
             self._cold = None
 
-    def close(self) -> None:
-        """End the nursery too; the server must have been killed."""
-        self._finish(self._nursery)
-        self._errors.close()
+    def stop(self) -> None:
+        """As an operator does; returns when it has ended."""
+        kill(self.pid, signal.SIGTERM)
+        while _lives(self.pid):
+            time.sleep(0.01)
 
-    def _finish(self, process: "subprocess.Popen[bytes]") -> None:
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.close()
-        process.wait(PATIENCE)
-        process.stdout.close()
+    def close(self) -> None:
+        """End its own nursery too; the server must have been killed."""
+        if self._own_nursery is not None:
+            self._own_nursery.close()
+
+
+def _lives(pid: int) -> bool:
+    try:
+        kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @dataclass
@@ -110,6 +157,8 @@ class Player:
     acknowledged: dict[tuple[str, str], int] = field(default_factory=dict)
     told: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)
     reconnections: int = 0
+    leaks: list[dict[str, Any]] = field(default_factory=list)
+    """Messages that showed a card of one's own hand."""
 
     async def become_guest(self) -> None:
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as client:
@@ -156,15 +205,25 @@ class Player:
             case "ack":
                 self.acknowledged[self.table, message["key"]] = message["seq"]
                 self.pending = None
+            case "error" if message["code"] in ("storage", "internal"):
+                raise OSError("come back and try again")
             case "error":
                 assert message["code"] in ("old-position", "not-on-turn", "game-over"), message
                 self.pending = None
             case "update":
                 self.last_seq = max(self.last_seq, message["seq"])
                 self.told[self.table, message["seq"]] = message["entry"]
+        if _shows_own_cards(message.get("view")):
+            self.leaks.append(message)
         table = message.get("table")
         if table is not None and table["status"] == "finished":
             self.is_over = True
+
+
+def _shows_own_cards(view: dict[str, Any] | None) -> bool:
+    if view is None or view["seat"] is None or view["outcome"] is not None:
+        return False
+    return any(held["card"] is not None for held in view["hands"][view["seat"]])
 
 
 async def play_tables(players: list[Player], games: list[str], stop: asyncio.Event) -> None:

@@ -107,9 +107,13 @@ def transcript(theatre: Theatre, course: Course, deal: Deal, bot: str) -> list[b
         play = person.play(table)
         play.until("notes")
         for move in course.by_person:
+            play.send(type="ask-coach", about="what-now")
+            play.until("coach")
             assert play.ask(type="move", seq=play.seq, move=move)["type"] == "ack"
             while not play.is_on_turn():
                 play.receive()
+            play.send(type="ask-coach", about="my-move")
+            play.until("coach")
             for seat in BOTS:
                 play.send(type="ask-why", seat=seat)
                 play.until("why")
@@ -137,3 +141,4 @@ def test_r04_bots_and_their_reasons_tell_nothing_of_what_one_holds(
     )
     assert first == second
     assert any(b'"why":{' in part for part in first), "some reason was given"
+    assert any(b'"what-now"' in part and b'"move":"' in part for part in first), "and advice"

@@ -2,12 +2,11 @@
 hang up. Whoever asks is told what can be done, and nobody else suffers."""
 
 import json
-import resource
 import socket
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,8 @@ from tests.server.http.test_routes import bot_game
 from tests.server.running_server import Running, Serve
 from tests.server.server_process import Process
 from tests.waiting import wait_until
+
+pytestmark = pytest.mark.sqlite_only
 
 
 def metric(url: str, name: str) -> int:
@@ -123,56 +124,6 @@ def test_a_damaged_file_is_an_outage_and_no_fault_of_the_server(
             assert (answer.status_code, answer.json()["code"]) == (503, "storage")
     assert metric(server.url, "hanabi_storage_failures_total") >= len(refused)
     assert metric(server.url, "hanabi_errors_total") == 0
-
-
-@contextmanager
-def nothing_can_be_written(pid: int) -> Iterator[None]:
-    """No file may grow or be written to: to SQLite that is a disk that fails."""
-    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, before[1]))
-    try:
-        yield
-    finally:
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
-
-
-@pytest.mark.processes
-def test_while_nothing_can_be_written_everything_says_so_and_then_goes_on(tmp_path: Path) -> None:
-    port = lasting_port()
-    process = Process(tmp_path / "data", port)
-    try:
-        process.start(cold=True)
-        ana = Guest(f"http://127.0.0.1:{port}", "Ana")
-        table = ana.table(talk="free")
-        play = ana.play(table)
-        play.until("presence")
-        assert ana.http.get("/readyz").text == "ready\n"
-        with nothing_can_be_written(process.pid):
-            wait_until(lambda: ana.http.get("/readyz").status_code == 503, "not ready")
-            requests: list[tuple[str, str, dict[str, Any]]] = [
-                ("POST", "/api/guests", {"name": "Bo"}),
-                ("PATCH", "/api/me", {"name": "Anna"}),
-                ("POST", "/api/me/tokens", {"label": "x"}),
-                ("POST", "/api/me/recovery-code", {}),
-                ("POST", "/api/tables", {"settings": {"seats": 2}}),
-                ("PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "cautious"}),
-                ("POST", f"/api/tables/{table}/close", {}),
-                ("DELETE", f"/api/tables/{table}/seats/0", {}),
-            ]
-            for method, path, body in requests:
-                assert ana.refused(method, path, 503, **body) == "storage"
-            assert play.refused(type="say", text="hello") == "storage"
-            assert play.refused(type="note", card=0, text="a 5?") == "storage"
-        assert metric(ana.url, "hanabi_storage_failures_total") >= len(requests)
-        assert metric(ana.url, "hanabi_errors_total") == 0
-        wait_until(lambda: ana.http.get("/readyz").status_code == 200, "ready again")
-        assert play.ask(type="say", text="here again")["type"] == "ack"
-        assert ana.table()
-        ana.close()
-    finally:
-        process.kill()
-        process.close()
-    assert "Traceback" not in (tmp_path / "stderr").read_text()
 
 
 def test_a_move_is_told_when_it_is_durable_though_its_mover_is_gone(

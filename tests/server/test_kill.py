@@ -18,7 +18,7 @@ from tests.ports import lasting_port
 from tests.server.server_process import Player, Process, play_tables
 from tests.sizes import scaled
 
-KILLS = scaled(fast=2, normal=8, long=52)
+KILLS = scaled(fast=2, normal=5, long=52)
 COLD_STARTS = scaled(fast=1, normal=1, long=4)
 TABLES = 5
 

@@ -19,7 +19,7 @@ MOST_POOLED = 16
 """Handles of the database and of bots' processes, opened when first needed; each game has more."""
 TABLE_MEGABYTES = 0.1
 """More than a table with its log, which stays in memory for minutes after its game."""
-GAMES = scaled(fast=20, normal=24, long=1000)
+GAMES = scaled(fast=10, normal=12, long=1000)
 
 
 @dataclass

@@ -1,12 +1,12 @@
 """The unit of docs/operating.md: systemd itself finds nothing wrong with it."""
 
 import re
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.server.systemd import HOW, complaints, find
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
 
@@ -26,12 +26,17 @@ def test_the_proxy_keeps_the_port() -> None:
     assert "proxy_set_header Host $http_host;" in PAGE
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="apt install systemd")
+@pytest.mark.processes
+@pytest.mark.skipif(find() is None, reason=HOW)
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     file = tmp_path / "hanabi.service"
     file.write_text(unit().replace("/opt/hanabi/bin/hanabi", sys.executable), encoding="utf-8")
-    done = subprocess.run(
-        ["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False
-    )
-    complaints = [line for line in done.stderr.splitlines() if "hanabi.service" in line]
-    assert complaints == [], done.stderr
+    assert complaints(file) == []
+
+
+@pytest.mark.processes
+@pytest.mark.skipif(find() is None, reason=HOW)
+def test_systemd_would_say_what_it_does_not_understand(tmp_path: Path) -> None:
+    file = tmp_path / "hanabi.service"
+    file.write_text(unit().replace("/opt/hanabi/bin/hanabi", "/no/such/program"), encoding="utf-8")
+    assert complaints(file) != []

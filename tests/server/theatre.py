@@ -12,7 +12,8 @@ import pytest
 
 from hanabi.game import Deal
 from hanabi.notation.text import deck_text
-from hanabi.server.access.spoken_codes import SpokenCodes
+from hanabi.server.access.spoken_codes import code_of
+from tests.databases import DatabaseUrl
 from tests.server.fixed_time_and_chance import FixedTimeAndChance
 from tests.server.guests import Guest, Play
 from tests.server.indistinguishable_deals import SentMove
@@ -28,9 +29,10 @@ ATTEMPTS = ["play 0", "play 3 as red", "discard 1", "discard 99", "hint 0 1", "h
 class Theatre:
     """A server whose deals are chosen, people to sit at it, and somebody to watch."""
 
-    def __init__(self, folder: Path, push_service: str = "") -> None:
+    def __init__(self, folder: Path, push_service: str = "", database: str = "") -> None:
         self.time_and_chance = FixedTimeAndChance()
         settings = replace(FAST, data=str(folder), push_hosts=push_service, push_seconds=0.0)
+        settings = replace(settings, database=database)
         self.server = Running(settings, self.time_and_chance)
         self.server.start()
         self.taps = [RecordingProxy(self.server.port) for _ in range(6)]
@@ -54,9 +56,12 @@ def push_service() -> Iterator[PushService]:
 
 @pytest.fixture(scope="module")
 def theatre(
-    tmp_path_factory: pytest.TempPathFactory, push_service: PushService
+    tmp_path_factory: pytest.TempPathFactory,
+    push_service: PushService,
+    database_url: DatabaseUrl,
 ) -> Iterator[Theatre]:
-    made = Theatre(tmp_path_factory.mktemp("leaks"), push_service.host)
+    folder = tmp_path_factory.mktemp("leaks")
+    made = Theatre(folder, push_service.host, database_url(folder))
     yield made
     made.close()
 
@@ -148,9 +153,10 @@ def _perform(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
     }
     for path, body in asked.items():
         viewer_guest.http.post(path, json=body)
-    for path in (here, f"{here}/invitation", "/api/me/games", f"/api/games/{table}/record",
-                 f"{here}/start", "/api/tables", "/api/games", f"/share/table/{table}",
-                 f"/share/replay/{table}", f"/api/games/{table}/picture"):  # fmt: skip
+    for path in (here, f"{here}/invitation", "/api/me/games", "/api/me/games/export",
+                 f"/api/games/{table}/record", f"{here}/start", "/api/tables", "/api/games",
+                 f"/share/table/{table}", f"/share/replay/{table}",
+                 f"/api/games/{table}/picture"):  # fmt: skip
         viewer_guest.http.get(path)
     if script.has_code:
         _come_by_code(theatre, table, viewer_guest)
@@ -176,7 +182,7 @@ def _come_by_code(theatre: Theatre, table: str, viewer: Guest) -> None:
     cookie = {"Cookie": theatre.people[0].cookie_header()}
     address = f"{theatre.server.url}/api/tables/{table}/code"
     code = httpx.post(address, headers=cookie).json()["code"]
-    assert code == SpokenCodes(theatre.time_and_chance.now).of(table).code
+    assert code == code_of(table)
     viewer.post("/api/codes", code=code)
 
 

@@ -40,5 +40,8 @@ def test_a_disk_that_is_full_is_told_in_one_line(tmp_path: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 2
         told = done.stderr.splitlines()
-        assert told[-1] == f"hanabi: {tmp_path / place} cannot be used: File too large"
+        assert (
+            told[-1]
+            == f"hanabi: {tmp_path / place} cannot be used: the file would become too large (EFBIG)"
+        )
         assert "Traceback" not in done.stderr

@@ -73,14 +73,14 @@ def test_workers_do_not_change_the_numbers() -> None:
 
 @pytest.mark.processes
 def test_a_worker_process_that_dies_is_replaced() -> None:
-    job = _job(60_000, "cautious")
+    job = _job(40_000, "cautious")
     run = simulate(job, workers=2)
     assert next(run) == (0, Tally())
     next(run)
     victim = active_children()[0]
     assert victim.pid is not None
     os.kill(victim.pid, signal.SIGKILL)
-    assert list(run)[-1][1] == play_chunk(job, Chunk(0, 0, 60_000))
+    assert list(run)[-1][1] == play_chunk(job, Chunk(0, 0, 40_000))
 
 
 def test_seeds_up_to_the_last_are_played() -> None:

@@ -1,4 +1,5 @@
-"""A database of its own for each test, in a file, as the server has it."""
+"""A database of its own for each test, of both kinds: a file of SQLite's, as the server has it, and
+one in a real PostgreSQL."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
@@ -8,14 +9,36 @@ from typing import Any, TypeVar
 import pytest
 
 from hanabi.storage import Database, EventLog, open_database
+from tests.postgres import shared_cluster
 
 Result = TypeVar("Result")
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite+aiosqlite:///{tmp_path}/data/hanabi.db"
+        return
+    cluster = shared_cluster()
+    name = cluster.new_database()
+    yield cluster.url(name)
+    cluster.drop(name)
+
+
 @pytest.fixture
-def url(tmp_path: Path) -> str:
+def sqlite_url(tmp_path: Path) -> str:
+    """For what is SQLite's alone."""
     return f"sqlite+aiosqlite:///{tmp_path}/data/hanabi.db"
+
+
+@pytest.fixture
+def postgres_url() -> Iterator[str]:
+    """For what is PostgreSQL's alone: a database with nothing in it."""
+    cluster = shared_cluster()
+    name = cluster.new_database(empty=True)
+    yield cluster.url(name)
+    cluster.drop(name)
 
 
 @pytest.fixture

@@ -184,6 +184,7 @@ def test_a_failed_backup_leaves_the_old_one(saved: Path, database: Database, run
     assert list(saved.parent.glob("*.partial")) == []
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 def test_a_backup_that_cannot_be_restored_is_none(
     saved: Path, database: Database, run: Run
 ) -> None:

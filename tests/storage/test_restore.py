@@ -235,7 +235,7 @@ def test_a_database_that_somebody_else_keeps_locked_is_told_so(
         event.listen(target.engine.sync_engine, "connect", wait_not)
         with target.writer.connect() as writing:
             writing.exec_driver_sql("BEGIN IMMEDIATE")
-            with pytest.raises(DatabaseUnusable, match="locked"):
+            with pytest.raises(DatabaseUnusable, match="keeps it busy"):
                 await restore(target.engine, saved, index_of)
         assert (await restore(target.engine, saved, index_of)).added == EVERYTHING
 

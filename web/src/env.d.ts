@@ -1,5 +1,7 @@
 declare module 'virtual:locales' {
-  export const loaders: Record<string, () => Promise<{ default: string }>>
+  /** What every page says, and what some say besides. */
+  export type Part = 'main' | 'errors' | 'rules' | 'lessons'
+  export const loaders: Record<string, Record<Part, () => Promise<{ default: string }>>>
 }
 
 declare module 'virtual:rules-lines' {

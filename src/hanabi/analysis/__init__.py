@@ -1,4 +1,6 @@
-"""Questions about games: could this deal be won, and by which moves.
+"""Questions about games: could this deal be won, by which moves, and how well was it played.
 
-``solver`` answers for a position with all cards face up.
+``endgame`` tells what a seat should do near the end of the deck, over all cards that it cannot see.
+``solver`` answers for a position with all cards face up, ``statistics`` in the players' own
+numbers, ``review`` for each move of a game; ``odds`` are what a seat can know of its cards.
 """

@@ -39,6 +39,15 @@ class Watcher(Protocol):
 
 
 @runtime_checkable
+class Recaller(Protocol):
+    """A bot that takes long to choose, and need not choose again to go on from there."""
+
+    def recall(self, view: View) -> None:
+        """It stood here before, and its move of then is about to be made once more."""
+        ...
+
+
+@runtime_checkable
 class Explainer(Protocol):
     """A bot that can say why it chose its last move."""
 

@@ -7,7 +7,7 @@ anew and lets it follow the game from its start; what it chose then it chooses a
 from collections.abc import Mapping
 from contextlib import suppress
 
-from hanabi.bots.bot import Bot, Explainer, Reader, Reason, Watcher
+from hanabi.bots.bot import Bot, Explainer, Reader, Reason, Recaller, Watcher
 from hanabi.game import Arrange, GameState, Move, Step
 from hanabi.game.events import Event
 from hanabi.rules import Seat
@@ -36,7 +36,10 @@ class Follower:
         """Its own action of an earlier time is about to be followed. It was its choice, so it
         makes that again, in case it rolls dice for it or remembers why."""
         with suppress(Exception):  # as then, when another move had to be made in its place
-            self.choose(view)
+            if self._choice is None and isinstance(self._bot, Recaller):
+                self._bot.recall(view)
+            else:
+                self.choose(view)
 
     def follow(self, events: tuple[Event, ...], view: View | None, *, is_action: bool) -> None:
         """A move was made; without a view of what came of it, the bot is not told. Only an

@@ -15,6 +15,7 @@ from pathlib import Path
 from hanabi.bots.plug_ins import plug_ins
 from hanabi.bots.registry import BOTS, DECLARATIONS, UnknownBot
 from hanabi.rules import HanabiError
+from hanabi.rules.system_errors import system_reason
 
 _WORD = re.compile(r"(?P<place>.+?)(?::(?P<attribute>[^\W\d][\w.]*))?", re.DOTALL)
 
@@ -124,7 +125,7 @@ def _text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise InvalidBot("bot-file", file=str(path), why=error.strerror or "?") from None
+        raise InvalidBot("bot-file", file=str(path), why=system_reason(error)) from None
     except UnicodeDecodeError as error:
         raise InvalidBot("bot-file", file=str(path), why=str(error)) from None
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hanabi.bots.bot import Bot, Explainer, Reader, Reason, Watcher
+from hanabi.bots.bot import Bot, Explainer, Reader, Reason, Recaller, Watcher
 from hanabi.bots.registry import make_bot
 from hanabi.game import Move
 from hanabi.game.events import Event
@@ -45,6 +45,13 @@ class SteadyBot:
             return self._careful.choose(view)
         self._is_its_own = True
         return move
+
+    def recall(self, view: View) -> None:
+        """What it needs to go on from a choice that it made before."""
+        if isinstance(self._bot, Recaller):
+            self._bot.recall(view)
+        else:
+            self.choose(view)
 
     def watch(self, events: tuple[Event, ...], view: View) -> None:
         """It may want to know."""

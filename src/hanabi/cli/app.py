@@ -12,15 +12,18 @@ from hanabi.cli.completion import asked_by_shell, completion
 from hanabi.cli.console import complain, flush, give_up_output, open_what_is_closed, put
 from hanabi.cli.convert import convert
 from hanabi.cli.editions import editions
+from hanabi.cli.endgame import endgame
 from hanabi.cli.help import Group
 from hanabi.cli.language import reason, say
 from hanabi.cli.many_games.arena import arena
 from hanabi.cli.many_games.dataset import dataset
 from hanabi.cli.many_games.simulate import simulate
 from hanabi.cli.many_games.solve import solve
+from hanabi.cli.many_games.stats import stats
 from hanabi.cli.many_games.warm_up import warm_up
 from hanabi.cli.play.command import play
 from hanabi.cli.replay.command import replay
+from hanabi.cli.review.command import review
 from hanabi.cli.rules import rules
 from hanabi.cli.server.admin.command import admin
 from hanabi.cli.server.backup import backup
@@ -31,13 +34,14 @@ from hanabi.cli.server.verify import verify
 from hanabi.cli.server.verify_backup import verify_backup
 from hanabi.cli.show import show
 from hanabi.rules.errors import HanabiError
+from hanabi.rules.system_errors import system_reason
 
 BAD_INPUT, INTERRUPTED = 2, 130
 _BROKEN_PIPE = 141
 _COMMANDS = (
     *(play, replay, show, convert, rules, editions, bots, check, serve, connect, backup),
-    *(verify_backup, restore, admin, verify, simulate, arena, solve, dataset, warm_up),
-    completion,
+    *(verify_backup, restore, admin, verify, simulate, arena, solve, endgame, review),
+    *(stats, dataset, warm_up, completion),
 )
 
 
@@ -78,7 +82,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         give_up_output()  # the reader has gone (| head)
         return _BROKEN_PIPE
     except OSError as error:
-        file, why = error.filename or "?", error.strerror or str(error)
+        file, why = error.filename or "?", reason(system_reason(error))
         complain(say("error-file-unusable", file=os.fsdecode(file), why=why))
         return BAD_INPUT
     except (KeyboardInterrupt, click.Abort):

@@ -30,5 +30,5 @@ def bots(json: bool) -> None:
         put(json_module.dumps(rows, indent=2))
         return
     for name in (*BOTS, *plug_ins()):
-        put(f"{bold(f'{name:<11}')}{bot_title(messages(), name)}")
-        put(wrapped(bot_about(messages(), name), " " * 11))
+        put(f"{bold(f'{name:<13}')}{bot_title(messages(), name)}")
+        put(wrapped(bot_about(messages(), name), " " * 13))

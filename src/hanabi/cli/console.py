@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import TextIO
 
 from hanabi.rules.errors import HanabiError
+from hanabi.rules.system_errors import system_reason
 
 _BOLD, _DIM, _RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 _MOST_COLUMNS = 88
@@ -81,7 +82,7 @@ def _output() -> Iterator[None]:
         raise
     except OSError as error:
         give_up_output()
-        raise OutputFull("output", why=error.strerror or "?") from None
+        raise OutputFull("output", why=system_reason(error)) from None
 
 
 def give_up_output() -> None:

@@ -4,9 +4,11 @@ import sys
 from typing import TYPE_CHECKING
 
 from hanabi.cli.console import printable
-from hanabi.cli.language import Refused, messages, say
+from hanabi.cli.language import Refused, messages
+from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
+    from hanabi.i18n import Messages
     from hanabi.notation import Record
 
 STANDARD_INPUT = "-"
@@ -23,15 +25,18 @@ def read(name: str) -> "Record":
     try:
         return load_record(name)
     except OSError as error:
-        raise Refused("file-unreadable", file=name, why=error.strerror or "?") from None
+        raise Refused("file-unreadable", file=name, why=system_reason(error)) from None
 
 
-def names_of(record: "Record") -> list[str]:
+def names_of(record: "Record", texts: "Messages | None" = None) -> list[str]:
     """A name for each seat. Servers name a bot's seat after the bot, which the catalogue knows
     by a better name; a person may be called so, too, and keeps that name."""
+    texts = texts or messages()
     programs = record.programs or (None,) * record.ruleset.players
     return [
-        say(f"bot-{name}") if name == program and messages().has(f"bot-{name}") else printable(name)
+        texts.format(f"bot-{name}")
+        if name == program and texts.has(f"bot-{name}")
+        else printable(name)
         for name, program in zip(record.players, programs, strict=True)
     ]
 

@@ -11,6 +11,7 @@ from hanabi.cli.console import printable, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, messages, say
 from hanabi.cli.options.types import WholeNumber
+from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
     from hanabi.drawing import Board
@@ -144,7 +145,7 @@ def _write(data: bytes, out: str | None) -> None:
         try:
             Path(out).write_bytes(data)
         except OSError as error:
-            raise Refused("file-unwritable", file=out, why=error.strerror or "?") from None
+            raise Refused("file-unwritable", file=out, why=system_reason(error)) from None
     elif data.startswith(b"\x89PNG"):
         if sys.stdout.isatty():
             raise Refused("show-terminal")

@@ -19,8 +19,9 @@ from hanabi.client.reading import read_outcome, read_view
 from hanabi.game import Outcome
 from hanabi.notation.text import move_text
 from hanabi.rules import Ruleset, ruleset
+from hanabi.rules.system_errors import system_reason
 
-_ADDRESS = re.compile(r"(https?)://([^/?#]+)(?:/.*)?[/#]([A-Za-z0-9_-]{8,32})/?")
+_ADDRESS = re.compile(r"(https?)://([^/?#]+)(?:/.*)?[/#]([A-Za-z0-9_-]{8,32})/?(?:\?[^?#]*)?")
 _TRIES = 12
 """With the pauses between them, more than half a minute: a server that restarts is back by then."""
 _REQUEST_SECONDS = 20
@@ -29,7 +30,7 @@ PROTOCOL_VERSION = 2
 
 
 class TableAddress:
-    """Where a table is: read from any link that ends with its id."""
+    """Where a table is: read from any link that ends with its id, or with a query behind it."""
 
     def __init__(self, url: str) -> None:
         found = _ADDRESS.fullmatch(url)
@@ -68,8 +69,7 @@ def request(
             raise _refusal(error.read()) from None
     except OSError as error:
         why = getattr(error, "reason", error)  # urllib puts the system's error into its own
-        text = getattr(why, "strerror", None) or str(why)
-        raise ServerRefused("unreachable", url=base, why=text) from None
+        raise ServerRefused("unreachable", url=base, why=system_reason(why)) from None
     except (HTTPException, ValueError):
         raise ServerRefused("no-hanabi-server", url=base) from None
 
@@ -150,7 +150,7 @@ class BotClient:
                 failures += 1
                 if failures == _TRIES:
                     raise ServerRefused(
-                        "unreachable", url=self._address.base, why=str(error)
+                        "unreachable", url=self._address.base, why=system_reason(error)
                     ) from None
             await asyncio.sleep(min(0.1 * 2**failures, 5.0))
 

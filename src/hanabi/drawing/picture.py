@@ -24,10 +24,11 @@ def board_svg(
     board: Board,
     names: Sequence[str] | None = None,
     *,
-    theme: Theme = "night",
+    theme: Theme | None = "night",
     letter: Letter = lambda suit: suit.letter.upper(),
 ) -> str:
-    """The board as an SVG document; ``letter`` abbreviates suits in the reader's language."""
+    """The board as an SVG document; ``letter`` abbreviates suits in the reader's language.
+    Without a theme its colours are the page's own (see ``svg.document``)."""
     hands_width = board.ruleset.hand_size * (CARD + GAP) - GAP
     left = MARGIN + hands_width + 2 * MARGIN
     columns = max(len(board.ruleset.suits), 4)

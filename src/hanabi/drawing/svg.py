@@ -38,10 +38,13 @@ def text_content(text: str) -> str:
     return escape(text)
 
 
-def document(drawing: str, width: float, height: float, label: str, theme: Theme) -> str:
+def document(drawing: str, width: float, height: float, label: str, theme: Theme | None) -> str:
     """A picture that stands alone: with what it refers to, its colours, and its label for
-    those who cannot see it. Its names are its own, so that many may stand on one page."""
-    whole = painted(f"<defs>{definitions(drawing)}</defs>{drawing}", theme)
+    those who cannot see it. Its names are its own, so that many may stand on one page. Without
+    a theme its colours stay names, for a page that has them as custom properties."""
+    whole = f"<defs>{definitions(drawing)}</defs>{drawing}"
+    if theme is not None:
+        whole = painted(whole, theme)
     prefix = f"h{sha256(whole.encode()).hexdigest()[:8]}-"
     return element(
         "svg",

@@ -14,13 +14,14 @@ _COUNTERS = {
     "storage_failures": "Times that the database could not do what it was asked to",
     "commits": "Durable transactions of the event log",
     "bot_failures": "Moves that a bot could not choose, so that a careful one was made for it",
-    "bot_processes_killed": "Processes of bots that took too long and were ended",
+    "bot_processes_killed": "Processes of bots ended: too long at it, or nobody waited any more",
 }
 _GAUGES = {
     "connections": "WebSocket connections open",
     "tables": "Tables in memory",
     "unreadable_tables": "Tables whose logs cannot be read",
     "tasks": "Tasks of the event loop",
+    "processes": "Server processes that live on this database, this one among them",
 }
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -33,6 +34,8 @@ class Metrics:
         self._read: dict[str, Callable[[], float]] = {}
         self._buckets = [0] * (len(_BUCKETS) + 1)
         self._seconds = 0.0
+        self.process = ""
+        """Which of several processes; every line has it as a label."""
 
     def count(self, name: str) -> None:
         self._counts[name] += 1
@@ -58,9 +61,14 @@ class Metrics:
     def _value(self, name: str) -> float:
         return self._read[name]() if name in self._read else self._counts[name]
 
-    @staticmethod
-    def _single(name: str, kind: str, text: str, value: float) -> list[str]:
-        return [f"# HELP {name} {text}", f"# TYPE {name} {kind}", f"{name} {value:.16g}"]
+    def _single(self, name: str, kind: str, text: str, value: float) -> list[str]:
+        line = f"{name}{self._labels()} {value:.16g}"
+        return [f"# HELP {name} {text}", f"# TYPE {name} {kind}", line]
+
+    def _labels(self, **more: str) -> str:
+        labels = {"process": self.process, **more} if self.process else more
+        inside = ",".join(f'{name}="{value}"' for name, value in labels.items())
+        return f"{{{inside}}}" if inside else ""
 
     def _histogram(self) -> list[str]:
         name = "hanabi_command_seconds"
@@ -68,5 +76,6 @@ class Metrics:
         total = 0
         for most, count in zip((*map(str, _BUCKETS), "+Inf"), self._buckets, strict=True):
             total += count
-            lines.append(f'{name}_bucket{{le="{most}"}} {total}')
-        return [*lines, f"{name}_sum {self._seconds:g}", f"{name}_count {total}"]
+            lines.append(f"{name}_bucket{self._labels(le=most)} {total}")
+        labels = self._labels()
+        return [*lines, f"{name}_sum{labels} {self._seconds:g}", f"{name}_count{labels} {total}"]

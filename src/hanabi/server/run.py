@@ -7,19 +7,34 @@ from typing import Any
 
 import uvicorn
 
+from hanabi.rules.system_errors import system_reason
 from hanabi.server.access.arrivals import Arrivals
 from hanabi.server.access.metered_socket import metered
 from hanabi.server.errors import Refused
 from hanabi.server.http.app import create_app
 from hanabi.server.interpreter import set_for_serving
 from hanabi.server.logs import set_up_logs
+from hanabi.server.play.draining import drain
 from hanabi.server.settings import Settings
 from hanabi.server.time_and_chance import SystemTimeAndChance, TimeAndChance
+from hanabi.server.workers import Workers
 from hanabi.storage import open_database
 
 MAX_FRAME = 64 * 1024
 """Bytes of a WebSocket message that are read at all."""
 _GRACE_SECONDS = 3
+
+
+class DrainingServer(uvicorn.Server):
+    """One that lets its players go to other processes before it ends."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:  # whoever comes now is sent elsewhere by the proxy
+            server.close()
+        service = getattr(self.config.app.state, "service", None)  # type: ignore[union-attr]
+        if service is not None:
+            await drain(service, lambda: self.force_exit)
+        await super().shutdown(sockets)
 
 
 def server_for(
@@ -46,7 +61,7 @@ def server_for(
         timeout_graceful_shutdown=_GRACE_SECONDS,
         **options,
     )
-    return uvicorn.Server(config)
+    return DrainingServer(config)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -55,24 +70,38 @@ def listen(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        why = (getattr(error, "strerror", None) or str(error)).partition(" (while attempting")[0]
+        why = system_reason(error)
         raise Refused("address", host=settings.host, port=settings.port, why=why) from None
 
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until told to stop; ``announce`` is told the address."""
-    asyncio.run(_try_database(settings))
+    if not asyncio.run(_is_shared(settings)) and settings.workers > 1:
+        raise Refused("workers-sqlite")
     with listen(settings) as listening:
-        set_up_logs(settings.log_level)
         port = listening.getsockname()[1]
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
+
         # The socket listens already, so whoever reads the address can connect at once.
-        server = server_for(settings, when_ready=lambda: announce(f"http://{host}:{port}/"))
-        set_for_serving()
-        server.run(sockets=[listening])
+        def when_ready() -> None:
+            announce(f"http://{host}:{port}/")
+
+        if settings.workers > 1:
+            Workers(settings, listening, serve_at).run(when_ready)
+        else:
+            serve_at(settings, listening, when_ready)
 
 
-async def _try_database(settings: Settings) -> None:
-    """Let a database that cannot be used be refused before anything runs."""
+def serve_at(settings: Settings, listening: socket.socket, when_ready: Callable[[], None]) -> None:
+    """Serve from this process."""
+    set_up_logs(settings.log_level)
+    server = server_for(settings, when_ready=when_ready)
+    set_for_serving()
+    server.run(sockets=[listening])
+
+
+async def _is_shared(settings: Settings) -> bool:
+    """May several processes serve? A database that cannot be used is refused before any runs."""
     database = await open_database(settings.database_url)
     await database.close()
+    return database.is_shared

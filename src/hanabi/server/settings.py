@@ -51,6 +51,10 @@ class Settings:
     """Hosts with ports, separated by spaces: push services though they are not public."""
     idle_minutes: float = 10.0
     """How long a table that nobody looks at stays in memory."""
+    workers: int = 1
+    """Processes that serve on one port; more than one needs PostgreSQL."""
+    drain_seconds: float = 2.0
+    """Over so long a process that stops sends its players to the others, one after the other."""
     log_level: str = "info"
 
     @property

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from hanabi.rules import HanabiError
+from hanabi.rules.system_errors import system_reason
 
 
 class Findings(Protocol):
@@ -103,4 +104,4 @@ class ProgressFile(Generic[Found]):
 
 
 def _unusable(path: Path, error: OSError) -> InvalidProgress:
-    return InvalidProgress("file-unusable", file=str(path), why=error.strerror or "?")
+    return InvalidProgress("file-unusable", file=str(path), why=system_reason(error))

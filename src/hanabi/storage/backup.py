@@ -21,9 +21,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.storage.backup_file import TABLES, BackupWriter, InvalidBackup
-from hanabi.storage.database import open_database, unusable
+from hanabi.storage.database import open_database
 from hanabi.storage.restore import IndexOfLog, RestoreConflict, restore
 from hanabi.storage.schema import entries
+from hanabi.storage.unusable import unusable
 
 
 @dataclass(frozen=True, slots=True)

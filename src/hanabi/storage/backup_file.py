@@ -22,6 +22,7 @@ from hanabi.storage.schema import (
     entries,
     games,
     identities,
+    learnt,
     notes,
     participants,
     push_subscriptions,
@@ -29,7 +30,7 @@ from hanabi.storage.schema import (
 
 FORMAT, VERSION = "hanabi-backup", 1
 TABLES = (
-    *(identities, credentials, games, participants, notes, push_subscriptions),
+    *(identities, credentials, games, participants, notes, push_subscriptions, learnt),
     *(blocked_addresses, audit),
     entries,
 )
@@ -139,7 +140,8 @@ def _upgrade_from(header: object) -> Upgrade:
     """What makes rows of the backup's schema those of today's, as the migrations do."""
     notes_by_seat = _NotesBySeat()
     known: dict[str, Upgrade] = {
-        HEAD: lambda _name, row: row,
+        # From 0004 on tables were only added.
+        **dict.fromkeys((HEAD, "0005", "0004", "0003"), lambda _name, row: row),
         "0002": _with_rights,
         "0001": lambda name, row: _with_rights(name, notes_by_seat(name, row)),
     }

@@ -20,9 +20,10 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from hanabi.rules import HanabiError
+from hanabi.storage.postgres import check_version, lock_migrations, set_session, with_driver
+from hanabi.storage.unusable import DatabaseUnusable, unusable
 
-HEAD = "0004"
+HEAD = "0006"
 """The newest migration; a test holds it to the scripts."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS, _WAL_TRY_MS = 10_000, 100
@@ -39,6 +40,11 @@ class Database:
     engine: AsyncEngine
     writer: Engine
     """The same database, for the thread that writes the event log."""
+
+    @property
+    def is_shared(self) -> bool:
+        """May several processes serve from it?"""
+        return self.engine.dialect.name == "postgresql"
 
     async def checkpoint(self) -> None:
         """Move what was written last to its place while nobody waits for it."""
@@ -72,16 +78,6 @@ OUTAGES: tuple[type[Exception], ...] = (
 """What a database says that is full, read-only, busy, damaged or away; the question was right."""
 
 
-class DatabaseUnusable(HanabiError):
-    """There is no database at this address, and none can be made."""
-
-
-def unusable(error: Exception) -> DatabaseUnusable:
-    """What a driver or the system said of the database, without what was to be written."""
-    why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
-    return DatabaseUnusable("database", why=str(why))
-
-
 async def open_database(url: str, *, must_exist: bool = False) -> Database:
     """Connect, migrating what is there and, unless it must exist, creating what is not."""
     try:
@@ -95,24 +91,31 @@ async def _open(url: str, must_exist: bool) -> Database:
         parsed = make_url(url)
     except ArgumentError:
         raise DatabaseUnusable("database-url") from None  # which may hold a password
-    if parsed.get_backend_name() == "sqlite" and must_exist:
+    is_sqlite = parsed.get_backend_name() == "sqlite"
+    if not is_sqlite:
+        parsed = with_driver(parsed)
+    if is_sqlite and must_exist:
         if not parsed.database or not Path(parsed.database).is_file():
             raise _missing(parsed)
-    elif parsed.get_backend_name() == "sqlite" and parsed.database:
+    elif is_sqlite and parsed.database:
         # The file holds every deal: nobody but the server's own user may read it.
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         Path(parsed.database).touch(mode=0o600)
         await asyncio.to_thread(_use_wal, parsed.database)
     # Errors of the database may be logged; what was to be written holds deals.
-    engine = create_async_engine(url, hide_parameters=True)
-    is_sqlite = parsed.get_backend_name() == "sqlite"
+    engine = create_async_engine(parsed, hide_parameters=True)
     writer = create_engine(_for_threads(parsed), hide_parameters=True)
     if is_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(writer, "connect", _set_pragmas)
         for each in (engine.sync_engine, writer):
             event.listen(each, "handle_error", _tell_damage, retval=True)
+    else:
+        event.listen(engine.sync_engine, "connect", set_session)
+        event.listen(writer, "connect", set_session)
     try:
+        if not is_sqlite:
+            check_version(await _major_version(engine))
         if must_exist and not await _has_schema(engine):
             raise _missing(parsed)
         if await _revision(engine) != HEAD:
@@ -127,6 +130,12 @@ def _missing(url: URL) -> DatabaseUnusable:
     is_file = url.get_backend_name() == "sqlite"
     place = url.database if is_file else url.render_as_string(hide_password=True)
     return DatabaseUnusable("no-database", place=place)
+
+
+async def _major_version(engine: AsyncEngine) -> int:
+    async with engine.connect() as connection:
+        number = await connection.scalar(text("SHOW server_version_num"))
+        return int(number) // 10_000
 
 
 async def _has_schema(engine: AsyncEngine) -> bool:
@@ -202,6 +211,8 @@ def _upgrade(connection: Connection) -> None:
         # Python's driver begins no transaction before DDL: without this one, a kill in the
         # middle would leave half a schema, and two servers could migrate at once.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        lock_migrations(connection)
     config = alembic_config()
     config.attributes["connection"] = connection
     try:

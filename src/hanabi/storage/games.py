@@ -148,8 +148,14 @@ class Games:
             query = select(games.c.id).where(games.c.status.in_(statuses))
             return [row[0] for row in await connection.execute(query)]
 
-    async def public_ids(self, page: int = 200) -> AsyncIterator[str]:
-        """Every finished public game, oldest first, without holding them all."""
+    async def finished_ids(self, identity_id: str | None, page: int = 200) -> AsyncIterator[str]:
+        """Every finished game of somebody, without anybody every public one; oldest first, without
+        holding them all."""
+        wanted = games.c.visibility == "public"
+        if identity_id is not None:
+            wanted = games.c.id.in_(
+                select(participants.c.game_id).where(participants.c.identity_id == identity_id)
+            )
         last_ended, last_id = -1.0, ""
         while True:
             key = (games.c.ended_at > last_ended) | (
@@ -157,7 +163,7 @@ class Games:
             )
             query = (
                 select(games.c.ended_at, games.c.id)
-                .where(games.c.status == "finished", games.c.visibility == "public", key)
+                .where(games.c.status == "finished", wanted, key)
                 .order_by(games.c.ended_at, games.c.id)
                 .limit(page)
             )

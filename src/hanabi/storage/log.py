@@ -11,21 +11,39 @@ it goes on while the event loop is at work (decisions/0009).
 import asyncio
 import contextlib
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import NamedTuple
 
-from sqlalchemy import Connection, insert, select
+import msgspec
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hanabi.storage.database import Database
 from hanabi.storage.games import IndexChange, write_index
+from hanabi.storage.nudges import XID, Nudge, send_nudge
 from hanabi.storage.schema import entries
 
 _MOST_IN_ONE_COMMIT = 512
 _CHECKPOINT_AFTER = 2000
 _INSERT = insert(entries)
+# All lines and their nudge in one statement: outside a transaction it is one way to the database
+# and back, its commit included. In the order of the tables, so that two processes that want the
+# same numbers wait for one another and not both for each other.
+_INSERT_SHARED = text(
+    f"WITH nudge AS (INSERT INTO nudges (xid, told) VALUES ({XID}, :told))"
+    " INSERT INTO entries (game_id, seq, at, data) SELECT game_id, seq, at, data"
+    " FROM json_to_recordset(CAST(:lines AS json))"
+    " AS line (game_id varchar, seq integer, at double precision, data text)"
+    " ORDER BY game_id, seq"
+)
+_READ_MANY = text(
+    "SELECT entries.game_id, entries.seq, entries.at, entries.data"
+    " FROM json_each_text(CAST(:known AS json)) AS known (game_id, seq)"
+    " JOIN entries ON entries.game_id = known.game_id AND entries.seq > CAST(known.seq AS integer)"
+    " ORDER BY entries.game_id, entries.seq"
+)
 
 
 class SeqTaken(Exception):
@@ -66,6 +84,9 @@ class EventLog:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Connection | None = None
+        self._without_transaction: Connection | None = None
+        self.has_listeners = False
+        """Are there other processes that want to know at once what is written?"""
         self._checkpointing: asyncio.Task[None] | None = None
         self._checkpointed_at = 0
         self.commits = 0
@@ -104,11 +125,22 @@ class EventLog:
         async with self._database.engine.connect() as connection:
             return [StoredEntry(*row) for row in await connection.execute(query)]
 
+    async def read_many(self, known: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
+        """Of several games the entries with numbers beyond those that are known. PostgreSQL's."""
+        found: dict[str, list[StoredEntry]] = {}
+        values = {"known": msgspec.json.encode(known).decode()}
+        async with self._database.engine.connect() as connection:
+            for game_id, *entry in await connection.execute(_READ_MANY, values):
+                found.setdefault(game_id, []).append(StoredEntry(*entry))
+        return found
+
     def _write_forever(self, loop: asyncio.AbstractEventLoop) -> None:
         """The writer's thread: takes whatever waits, writes it, and says so."""
         while batch := self._next_batch():
             failures = self._write([waiting.append for waiting in batch])
             loop.call_soon_threadsafe(self._written, batch, failures)
+            if self.has_listeners:
+                self._nudge([waiting.append for waiting in batch], failures)
         self._disconnect()
 
     def _next_batch(self) -> list[_Waiting]:
@@ -145,7 +177,7 @@ class EventLog:
             self._commit(appends)
         except IntegrityError as error:
             if len(appends) == 1:
-                return [SeqTaken(str(error.orig))]
+                return [SeqTaken(type(error.orig).__name__)]
             # One of them lost a race; the others must not suffer.
             return [self._write([append])[0] for append in appends]
         except Exception as error:  # whatever it was, the thread goes on
@@ -159,22 +191,58 @@ class EventLog:
             for append in appends
             for entry in append.entries
         ]
-        if self._connection is None:
-            self._connection = self._database.writer.connect()
-        connection = self._connection
-        with connection.begin():
-            connection.execute(_INSERT, rows)
-            for append in appends:
-                if append.index is not None:
-                    write_index(connection, append.game_id, append.index)
+        changes = sorted(
+            (append for append in appends if append.index is not None),
+            key=lambda append: append.game_id,
+        )
+        if self._database.is_shared and not changes:
+            self._insert_shared(self._connected_without_transaction(), appends, rows)
+        else:
+            if self._connection is None:
+                self._connection = self._database.writer.connect()
+            connection = self._connection
+            with connection.begin():
+                if self._database.is_shared:
+                    self._insert_shared(connection, appends, rows)
+                else:
+                    connection.execute(_INSERT, rows)
+                for append in changes:
+                    if append.index is not None:
+                        write_index(connection, append.game_id, append.index)
         self.commits += 1
         self.appended += len(rows)
 
+    def _insert_shared(
+        self, connection: Connection, appends: Sequence[Append], rows: list[dict[str, object]]
+    ) -> None:
+        told, lines = _nudge_of(appends).told(), msgspec.json.encode(rows).decode()
+        connection.execute(_INSERT_SHARED, {"told": told, "lines": lines})
+
+    def _connected_without_transaction(self) -> Connection:
+        if self._without_transaction is None:
+            writer = self._database.writer.execution_options(isolation_level="AUTOCOMMIT")
+            self._without_transaction = writer.connect()
+        return self._without_transaction
+
+    def _nudge(self, appends: Sequence[Append], failures: Sequence[Exception | None]) -> None:
+        """If this fails, the others find out a second later."""
+        written = [each for each, failure in zip(appends, failures, strict=True) if not failure]
+        try:
+            if written:
+                send_nudge(self._connected_without_transaction(), _nudge_of(written))
+        except SQLAlchemyError:
+            self._disconnect()
+
     def _disconnect(self) -> None:
-        if self._connection is not None:
-            with contextlib.suppress(SQLAlchemyError):
-                self._connection.close()
-            self._connection = None
+        for connection in (self._connection, self._without_transaction):
+            if connection is not None:
+                with contextlib.suppress(SQLAlchemyError):
+                    connection.close()
+        self._connection = self._without_transaction = None
+
+
+def _nudge_of(appends: Sequence[Append]) -> Nudge:
+    return Nudge({append.game_id: append.entries[-1].seq for append in appends})
 
 
 def _settle(done: "asyncio.Future[None]", failure: Exception | None) -> None:

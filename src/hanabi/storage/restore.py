@@ -19,10 +19,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.storage.backup_file import TABLES, read_backup
-from hanabi.storage.database import DatabaseUnusable, unusable
 from hanabi.storage.games import GameRow, IndexChange, Participant, write_index
 from hanabi.storage.log import StoredEntry
+from hanabi.storage.nudges import EVERYWHERE, write_nudge
 from hanabi.storage.schema import credentials, entries, games, identities, participants
+from hanabi.storage.unusable import DatabaseUnusable, unusable
 
 _BATCH = 200
 IndexOfLog = Callable[[str, Sequence[StoredEntry]], IndexChange]
@@ -63,6 +64,8 @@ async def restore(engine: AsyncEngine, path: Path, index_of: IndexOfLog) -> Rest
             for table, rows in groupby(read_backup(path), key=lambda pair: pair[0]):
                 await restoring.add(table, (row for _, row in rows))
             await restoring.list_games(connection, restoring.changed)
+            if engine.dialect.name == "postgresql":  # servers that run have old copies now
+                await connection.run_sync(write_nudge, EVERYWHERE)
         # Lists that were wrong before are mended, too; while they are looked through, a server
         # need not wait.
         async with engine.connect() as connection:

@@ -1,6 +1,7 @@
 """The tables, in SQLAlchemy Core, with nothing that only one database understands."""
 
 from sqlalchemy import (
+    BigInteger,
     Column,
     Double,
     ForeignKey,
@@ -115,6 +116,14 @@ push_subscriptions = Table(
     Index(None, "identity_id"),
 )
 
+learnt = Table(
+    "learnt",
+    metadata,
+    Column("identity_id", ID, ForeignKey("identities.id"), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 blocked_addresses = Table(
     "blocked_addresses",
     metadata,
@@ -133,4 +142,46 @@ audit = Table(
     Column("action", String(32), nullable=False),
     Column("subject", String(64), nullable=False),
     Column("detail", Text, nullable=False),
+)
+
+spoken_codes = Table(
+    "spoken_codes",
+    metadata,
+    # Without hyphens, accents and capitals, as it is looked up.
+    Column("plain", String(64), primary_key=True),
+    Column("game_id", ID, nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Index(None, "expires_at"),
+)
+
+# What processes on one database tell each other. A copy of the database has no use for it.
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("started_at", Double, nullable=False),
+    # When it last said that it lives, by the database's clock.
+    Column("seen_at", Double, nullable=False),
+    # All nudges of transactions before this one it has seen.
+    Column("seen_xid", BigInteger, nullable=False),
+)
+
+nudges = Table(
+    "nudges",
+    metadata,
+    # The transaction that something happened in: one row for each, and a gap-safe order.
+    Column("xid", BigInteger, primary_key=True, autoincrement=False),
+    # Where to look; what happened is read there.
+    Column("told", Text, nullable=False),
+)
+
+gatherings = Table(
+    "gatherings",
+    metadata,
+    Column("game_id", ID, primary_key=True),
+    Column("process_id", ID, primary_key=True),
+    # JSON: who is connected to the table there, and who stands at its door.
+    Column("data", Text, nullable=False),
+    Index(None, "process_id"),
 )

@@ -8,6 +8,7 @@ from hanabi.game import Move, Outcome, Pending
 from hanabi.game.events import HintGiven
 from hanabi.rules import Card, CardId, Ruleset, Seat, Suit, Tile
 from hanabi.rules.arrays import kind_of
+from hanabi.view.pace import PaceRisk, pace_of, pace_risk
 from hanabi.view.status import Status, status_of
 
 if TYPE_CHECKING:
@@ -93,6 +94,21 @@ class View:
     def dead_suits(self) -> tuple[Suit, ...]:
         """The suits whose firework can no longer be completed (R-20)."""
         return self.status.dead_suits
+
+    @property
+    def pace(self) -> int | None:
+        """Discards that the team can still afford for the highest score: public, like all that
+        it follows from. None once the deck is empty or the game over, and in the expert
+        variant (see ``view.pace``)."""
+        if self.outcome is not None:
+            return None
+        reachable = sum(self.status.reachable)
+        return pace_of(self.ruleset, sum(self.heights), reachable, self.deck_size)
+
+    @property
+    def pace_risk(self) -> PaceRisk:
+        """How near the end of the affordable discards is."""
+        return pace_risk(self.pace, self.ruleset.players)
 
     def cards_in(self, kinds: int) -> tuple[Card, ...]:
         """The cards of a set of kinds."""

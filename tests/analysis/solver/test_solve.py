@@ -21,8 +21,8 @@ from tests.analysis.solver.tiny_games import (
 )
 from tests.sizes import scaled, some
 
-RULESETS = some(tiny_rulesets(), fast=12, normal=24)
-GAMES_EACH = scaled(fast=3, normal=3, long=20)
+RULESETS = some(tiny_rulesets(), fast=12, normal=18)
+GAMES_EACH = scaled(fast=3, normal=2, long=20)
 MOST_TRIED = scaled(fast=500, normal=1_000, long=6_000)
 PATIENCE = 1000.0
 DEALS = scaled(fast=5, normal=40, long=400)

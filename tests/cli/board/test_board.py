@@ -123,6 +123,8 @@ def test_the_status_counts_with_filled_and_hollow_signs() -> None:
     assert "hints ●●●●●●●○ 7" in status
     assert "mistakes ✗··" in status
     assert "deck 39" in status
+    assert "pace 17" in status, "a lost 5 need not be played"
+    assert "pace" not in str(draw_status(picture(state), 60, 1)), "not where it does not fit"
 
 
 def test_the_all_seeing_have_every_hand_before_them() -> None:

@@ -119,7 +119,9 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(
 
 
 @pytest.mark.processes
-@pytest.mark.parametrize("where", [[], ["--workers", "2"], ["--cluster", "local"]])
+@pytest.mark.parametrize(
+    "where", [[], ["--workers", "2"], ["--cluster", "local", "--workers", "1"]]
+)
 def test_ctrl_c_tells_what_is_done_and_a_second_run_goes_on(
     tmp_path: Path, where: list[str]
 ) -> None:

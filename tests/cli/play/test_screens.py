@@ -232,11 +232,12 @@ def test_everything_is_on_the_screen_without_colour_at_80_by_24(
     on_screen(app, script, SMALL)
 
 
+@pytest.mark.parametrize("table", [TWO, FIVE])
 @pytest.mark.parametrize("size", [LARGE, VAST])
 def test_everything_is_on_a_large_screen_too_and_uses_its_room(
-    size: tuple[int, int], tmp_path: Path
+    size: tuple[int, int], table: Table, tmp_path: Path
 ) -> None:
-    app = app_of(FIVE, tmp_path)
+    app = app_of(table, tmp_path)
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("p", "1", "1")

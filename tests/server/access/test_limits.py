@@ -74,7 +74,8 @@ def test_requests_guests_and_tables_are_limited(serve: Serve) -> None:
     ]
     assert codes == [201, 201, 201, 429, 429]
     with httpx.Client(base_url=server.url) as client:
-        codes = [client.get("/api/catalogue").status_code for _ in range(30)]
+        codes = [client.get("/api/catalogue").status_code for _ in range(17)]
         assert client.get("/api/catalogue").headers["retry-after"] == "1"
-    assert codes.count(200) == 20 - 5 and codes.count(429) == 15
+    # Few beyond the limit: each refusal on a connection that stays open comes a second late.
+    assert codes == [200] * (20 - 5) + [429] * 2
     assert httpx.get(f"{server.url}/healthz").text == "ok\n"

@@ -1,14 +1,22 @@
 """Spoken codes: however they are typed, for a while, and for no two tables at once."""
 
+import asyncio
 import re
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hanabi.server.access import spoken_codes
 from hanabi.server.access.spoken_codes import LIFE_SECONDS, WORDS, SpokenCodes
+from hanabi.storage import open_database
+from hanabi.storage.spoken_codes import SpokenCodeRows
 from tests.server.fixed_time_and_chance import FixedTimeAndChance
 from tests.server.running_server import FAST, Running, Serve
+
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
 class Clock:
@@ -26,38 +34,55 @@ def test_the_words_are_enough_and_none_begins_like_another() -> None:
     assert together == []
 
 
-def test_a_code_leads_to_its_table_however_it_is_typed_and_for_a_while_only() -> None:
-    clock = Clock()
-    codes = SpokenCodes(clock)
-    code = codes.of("table-one").code
+@pytest.fixture
+def rows(tmp_path: Path) -> Iterator[tuple[Run, SpokenCodeRows]]:
+    with asyncio.Runner() as runner:
+        database = runner.run(open_database(f"sqlite+aiosqlite:///{tmp_path}/hanabi.db"))
+        yield runner.run, SpokenCodeRows(database.engine)
+        runner.run(database.close())
+
+
+def test_a_code_leads_to_its_table_however_it_is_typed_and_for_a_while_only(
+    rows: tuple[Run, SpokenCodeRows],
+) -> None:
+    run, clock = rows[0], Clock()
+    codes = SpokenCodes(rows[1], clock)
+    code = run(codes.of("table-one")).code
     first, second, number = code.split("-")
     for typed in (code, code.upper(), f" {first}  {second} {number} ", f"{first}{second}{number}"):
-        assert codes.table_of(typed) == "table-one"
-    assert codes.table_of(f"{first.replace('o', 'ó')} {second} {number}") == "table-one"
-    assert codes.table_of(f"{first} {second}") is None
+        assert run(codes.table_of(typed)) == "table-one"
+    assert run(codes.table_of(f"{first.replace('o', 'ó')} {second} {number}")) == "table-one"
+    assert run(codes.table_of(f"{first} {second}")) is None
     clock.now += LIFE_SECONDS - 1
-    assert codes.of("table-one").code == code, "asked for again, it lives on"
+    assert run(codes.of("table-one")).code == code, "asked for again, it lives on"
     clock.now += LIFE_SECONDS - 1
-    assert codes.table_of(code) == "table-one"
+    assert run(codes.table_of(code)) == "table-one"
     clock.now += 1
-    assert codes.table_of(code) is None
+    assert run(codes.table_of(code)) is None
 
 
-def test_two_tables_never_share_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_tables_never_share_a_code(
+    rows: tuple[Run, SpokenCodeRows], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(spoken_codes, "WORDS", ("koi",) * 256)
-    codes = SpokenCodes(Clock())
-    made = [codes.of(f"table {number}") for number in range(60)]
-    assert len({code.code for code in made}) == 60
-    assert [codes.table_of(code.code) for code in made] == [code.table_id for code in made]
+    run, codes = rows[0], SpokenCodes(rows[1], Clock())
+    made = [run(codes.of(f"table {number}")) for number in range(20)]
+    assert len({code.code for code in made}) == 20
+    assert [run(codes.table_of(code.code)) for code in made] == [code.table_id for code in made]
 
 
-def test_codes_that_are_over_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_codes_that_are_over_are_forgotten(
+    rows: tuple[Run, SpokenCodeRows], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(spoken_codes, "_MOST", 3)
-    clock = Clock()
-    codes = SpokenCodes(clock)
-    made = [codes.of(f"table {number}") for number in range(5)]
-    assert [codes.table_of(code.code) for code in made[-2:]] == ["table 3", "table 4"]
-    assert codes.table_of(made[0].code) is None
+    run, clock = rows[0], Clock()
+    codes = SpokenCodes(rows[1], clock)
+    made = []
+    for number in range(5):
+        clock.now += 1
+        made.append(run(codes.of(f"table {number}")))
+    assert [run(codes.table_of(code.code)) for code in made[-2:]] == ["table 3", "table 4"]
+    assert run(codes.table_of(made[0].code)) is None
 
 
 def test_those_at_a_table_are_told_its_code_and_whoever_says_it_is_shown_the_invitation(

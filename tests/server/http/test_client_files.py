@@ -3,14 +3,13 @@
 import re
 
 import httpx
-import pytest
 
 from hanabi.server.http.app import STATIC
 from tests.server.running_server import Running
 
 
-@pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="the client is not built")
 def test_hashed_files_are_kept_for_a_year_and_the_page_is_asked_for(server: Running) -> None:
+    assert (STATIC / "index.html").is_file(), "the browser client is not built: make web"
     with httpx.Client(base_url=server.url) as client:
         page = client.get("/")
         assert page.headers["cache-control"] == "no-cache"

@@ -127,13 +127,18 @@ def test_a_finished_game_can_be_downloaded_verified_listed_and_exported(server: 
     assert len(exported) == 1, "only public games"
     verify(read_record(exported[0]))
     assert ana.http.get(f"/api/games/{secret}/record").status_code == 200
+    assert ana.http.get("/api/me/games/export").text == "", "bots alone sat there"
 
 
 def test_statistics_and_own_games_follow_the_identity(server: Running) -> None:
     ana = server.guest()
-    table = ana.table(seats=3, edition="it-2023", pace="correspondence", first_seat=0)
+    table = ana.table(
+        seats=3, edition="it-2023", pace="correspondence", first_seat=0,
+        visibility="link", passphrase="open sesame",
+    )  # fmt: skip
     ana.seat_bots(table)
     ana.start(table)
+    assert ana.http.get("/api/me/games/export").text == "", "it runs"
     line = ana.get("/api/me/games")[0]
     assert (line["seat"], line["next_seat"], line["is_your_turn"]) == (0, 0, True)
     play = ana.play(table)
@@ -147,7 +152,12 @@ def test_statistics_and_own_games_follow_the_identity(server: Running) -> None:
     assert [game["id"] for game in ana.get("/api/me/games", status="ended")] == [table]
     (row,) = ana.get("/api/me/statistics")
     assert (row["edition"], row["players"], row["games"]) == ("it-2023", 3, 1)
-    assert server.guest("Bo").get("/api/me/statistics") == []
+    (exported,) = ana.http.get("/api/me/games/export").text.splitlines()
+    assert read_record(exported) == read_record(ana.http.get(f"/api/games/{table}/record").text)
+    bo = server.guest("Bo")
+    assert bo.get("/api/me/statistics") == []
+    assert bo.http.get("/api/me/games/export").text == ""
+    assert httpx.get(f"{server.url}/api/me/games/export").status_code == 401
 
 
 def test_a_rematch_seats_the_same_people_once(server: Running) -> None:

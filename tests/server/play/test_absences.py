@@ -41,6 +41,67 @@ def test_a_removed_player_is_shown_out_and_stays_out(server: Running) -> None:
     assert bo.play(rematch).receive()["code"] == "kept-out"
 
 
+def test_who_was_kept_out_does_not_come_back_as_a_new_guest(server: Running) -> None:
+    ana, cyd = server.guest("Ana"), server.guest("Cyd", address="127.0.0.3")
+    bo, flatmate = (server.guest(name, address="127.0.0.2") for name in ("Bo", "Flo"))
+    table = ana.table(seats=4)
+    for seat, guest in enumerate((bo, cyd), 1):
+        guest.sit(table, seat)
+    bo_play, ana_play, watching = bo.play(table), ana.play(table), flatmate.play(table)
+    watching.until("presence")
+    bo_play.until("presence")
+    ana.delete(f"/api/tables/{table}/seats/1?keep_out=true")
+    assert bo_play.closed() == watching.closed() == CloseCode.FORBIDDEN
+    again = server.guest("Somebody", address="127.0.0.2")
+    for path, method in (
+        (f"/api/tables/{table}/seats/1", "PUT"),
+        (f"/api/tables/{table}/seats", "POST"),
+    ):
+        assert again.refused(method, path, 403) == "kept-out"
+    assert again.play(table).receive()["code"] == "kept-out"
+    assert not again.get(f"/api/tables/{table}/invitation")["may_watch"]
+    elsewhere = server.guest("Else", address="127.0.0.4")
+    elsewhere.sit(table, 1)
+    # Only the host is told, and takes it back.
+    path = f"/api/tables/{table}/kept-out"
+    assert (
+        cyd.refused("GET", path, 403) == cyd.refused("DELETE", f"{path}/1", 403) == "not-the-host"
+    )
+    assert ana.get(path) == [{"number": 1, "name": "Bo"}]
+    assert ana.refused("DELETE", f"{path}/2", 404) == "nobody-kept-out"
+    ana.delete(f"{path}/1")
+    assert ana_play.until_entry("let-back-in")["entry"] == {"type": "let-back-in", "name": "Bo"}
+    assert ana.get(path) == []
+    bo.sit(table, 3)
+    again.play(table).until("presence")
+
+
+def test_an_address_that_somebody_at_the_table_has_is_not_kept_out(server: Running) -> None:
+    ana, bo = server.guest("Ana"), server.guest("Bo")
+    table = ana.table()
+    bo.sit(table, 1)
+    bo.play(table).until("presence")
+    ana.delete(f"/api/tables/{table}/seats/1?keep_out=true")
+    assert bo.refused("PUT", f"/api/tables/{table}/seats/1", 403) == "kept-out"
+    server.guest("Cyd").sit(table, 1)
+
+
+def test_a_ban_by_address_outlives_the_server_and_goes_on_at_the_rematch(serve: Serve) -> None:
+    before = serve()
+    ana, bo = before.guest("Ana"), before.guest("Bo", address="127.0.0.2")
+    table = ana.table(first_seat=0)
+    bo.sit(table, 1)
+    bo.play(table).until("presence")
+    ana.delete(f"/api/tables/{table}/seats/1?keep_out=true")
+    ana.seat_bots(table)
+    ana.start(table)
+    ana.play(table).ask(type="vote-abandon", agree=True)
+    rematch = ana.post(f"/api/tables/{table}/rematch")["id"]
+    before.stop()
+    again = serve().guest("Somebody", address="127.0.0.2")
+    assert again.play(rematch).receive()["code"] == "kept-out"
+
+
 def test_who_waits_takes_the_seat_that_was_left_and_sees_with_its_eyes(server: Running) -> None:
     table, ana, bo, ana_play, bo_play = a_game_of_two(server)
     cyd = server.guest("Cyd")

@@ -1,7 +1,6 @@
 """Races: one position, many who want to move, exactly one winner."""
 
 import threading
-from pathlib import Path
 
 from tests.server.guests import Guest, Json, Play
 from tests.server.running_server import Running, Serve
@@ -51,10 +50,9 @@ def test_two_clients_of_one_seat_have_one_winner(server: Running) -> None:
         assert refused["code"] == "old-position"
 
 
-def test_servers_that_share_a_database_have_one_winner(serve: Serve, tmp_path: Path) -> None:
+def test_servers_that_share_a_database_have_one_winner(serve: Serve) -> None:
     """Two processes' worth of memory over one file: the log decides, and both go on."""
     first, second = serve(), serve()
-    assert (tmp_path / "data" / "hanabi.db").exists()
     ana, bo = first.guest(), first.guest("Bo")
     table = ana.table(first_seat=0)
     bo.sit(table, 1)

@@ -3,7 +3,13 @@
 import pytest
 
 from hanabi.server.table import commands, hosting
-from hanabi.server.table.entries import Abandoned, ClockSettings, HostPassed, TableSettings
+from hanabi.server.table.entries import (
+    Abandoned,
+    ClockSettings,
+    HostPassed,
+    KeptOut,
+    TableSettings,
+)
 from hanabi.server.table.index import game_row, participants
 from hanabi.server.table.occupants import Person
 from hanabi.storage.games import Participant
@@ -47,6 +53,23 @@ def test_only_the_host_keeps_out_and_only_others(running: Driver) -> None:
             code,
         )
     refused(running, lambda table: commands.leave_seat(table, "p1", 2), "not-the-host")
+
+
+def test_the_log_holds_no_address_of_who_is_kept_out(running: Driver) -> None:
+    addresses = {"p0": ["10.0.0.1"], "p1": ["10.0.0.1", "10.0.0.2"], "p2": ["10.0.0.3"]}
+    kept_out, *_ = running.commit(
+        lambda table: commands.leave_seat(table, "p0", 1, addresses, keep_out=True)
+    )
+    assert isinstance(kept_out, KeptOut) and len(kept_out.traces) == 1, "the host has the other"
+    assert "10.0" not in repr(kept_out)
+    table = running.table
+    assert hosting.is_welcome(table, "p9", "10.0.0.1")
+    assert hosting.is_welcome(table, "p2", "10.0.0.2"), "has a seat"
+    assert not hosting.is_welcome(table, "p9", "10.0.0.2")
+    refused(running, lambda table: commands.let_back_in(table, "p2", 1), "not-the-host")
+    running.commit(lambda table: commands.let_back_in(table, "p0", 1))
+    assert hosting.is_welcome(running.table, "p1", "10.0.0.2")
+    assert same(running.again(), running.table)
 
 
 def test_a_seat_that_was_left_waits_for_a_person(running: Driver) -> None:

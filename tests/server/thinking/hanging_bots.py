@@ -2,6 +2,7 @@
 by its module, so that these can be seated without being in the registry of this process."""
 
 import threading
+from dataclasses import dataclass
 from pathlib import Path
 
 from hanabi.bots import BOTS
@@ -40,6 +41,26 @@ class CalculatingBot(WaitingBot):
 def wait_for_file(path: str, name: str) -> str:
     wait_until(Path(path).exists, name)
     return name
+
+
+def never_end(path: str) -> None:
+    """Says by a file that it has begun."""
+    Path(path).touch()
+    threading.Event().wait()
+
+
+@dataclass(frozen=True)
+class EndlessQuestion:
+    """In the place of a question to a bot, and of all that bots are asked after a game."""
+
+    path: str
+    seat: int = 1
+    seq: int = 1
+
+    def answer(self) -> None:
+        never_end(self.path)
+
+    by_move = answer
 
 
 HANGING = {"waiting": WaitingBot, "calculating": CalculatingBot}

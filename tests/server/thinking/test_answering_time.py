@@ -66,7 +66,7 @@ def moments(thought: float, delay: float, table_delay: float | None) -> list[flo
         return driver.table.seq
 
     async def play() -> None:
-        moves = AutomaticMoves(driver.table, carry_out, cast(TableServices, services))
+        moves = AutomaticMoves(driver.table, carry_out, cast(TableServices, services), lambda: True)
         driver.start(first_seat=1)
         while len(services.moved_at) < 3:
             moves.schedule_next()

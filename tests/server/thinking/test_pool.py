@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,12 +17,14 @@ import httpx
 import pytest
 
 from hanabi.bots import BOTS
-from hanabi.server.play import automatic_moves
+from hanabi.server.http.routes import games
+from hanabi.server.play import automatic_moves, session
 from hanabi.server.thinking.pool import ThinkingPool, ThoughtFailed, ThoughtTooLong
 from tests.server.running_server import FAST, Serve
+from tests.server.test_faults import metric
 from tests.server.thinking import hanging_bots
-from tests.server.thinking.hanging_bots import wait_for_file
-from tests.waiting import wait_until
+from tests.server.thinking.hanging_bots import EndlessQuestion, never_end, wait_for_file
+from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.processes
 
@@ -181,6 +184,48 @@ def test_with_one_process_moves_come_before_explanations(tmp_path: Path) -> None
             assert told == ["move", "why"]
 
     asyncio.run(scenario())
+
+
+def test_an_explanation_that_runs_ends_with_its_asker(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with pool(1, LONG) as processes:
+            first = await processes.think(os.getpid)
+            begun = tmp_path / "begun"
+            asked = asyncio.create_task(processes.explain(partial(never_end, str(begun)), "a"))
+            while not begun.exists():
+                await asyncio.sleep(0.01)
+            asked.cancel()
+            async with asyncio.timeout(PATIENCE):
+                assert await processes.think(os.getpid) != first
+            assert processes.killed == 1
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("way", ["socket", "http"])
+def test_who_hangs_up_ends_the_explanation_that_was_asked_for(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: str
+) -> None:
+    endless = EndlessQuestion(str(tmp_path / "begun"))
+    monkeypatch.setattr(session, "question", lambda *_: endless)
+    monkeypatch.setattr(games, "all_reasons", lambda _: endless)
+    server = serve(replace(FAST, bot_limit=LONG))
+    ana = server.guest()
+    table = ana.table()
+    begun = Path(endless.path)
+    if way == "socket":
+        play = ana.play(table)
+        play.send(type="ask-why", seat=1, key="w")
+        wait_until(begun.exists, "the bot thinks about it")
+        play.close()
+    else:
+        with socket.create_connection(("127.0.0.1", server.port)) as client:
+            request = f"GET /api/games/{table}/reasons HTTP/1.1\r\nHost: {server.url[7:]}\r\n\r\n"
+            client.sendall(request.encode())
+            wait_until(begun.exists, "the bots think about it")
+    killed = "hanabi_bot_processes_killed_total"
+    wait_until(lambda: metric(server.url, killed) == 1, "the end of it")
+    assert metric(server.url, "hanabi_errors_total") == 0
 
 
 _SERVER = """

@@ -250,6 +250,10 @@ export class TableConnection {
         game.answers = { ...game.answers, [message.seat]: message }
         this.settle(message.key ?? null)
         break
+      case 'coach':
+        game.coached = message
+        this.settle(message.key ?? null)
+        break
       case 'notes':
         game.notes = message.notes
         break

@@ -1,6 +1,6 @@
 /** One game as this page knows it: filled by server messages and by nothing else. */
 import { t } from '../i18n/messages.svelte'
-import type { AtTheDoor, PublicEntry, TableInfo, View, Why } from '../net/protocol'
+import type { AtTheDoor, Coach, PublicEntry, TableInfo, View, Why } from '../net/protocol'
 import { hintsByCard } from './knowledge'
 import { hintsOf, type LogLine } from './log'
 import { LegalMoves } from './moves'
@@ -22,6 +22,8 @@ export class Game {
   visitors = $state.raw<AtTheDoor[]>([])
   /** What bots said when they were asked, by seat. */
   answers = $state.raw<Record<number, Why>>({})
+  /** What the coach said last. */
+  coached = $state.raw<Coach | null>(null)
 
   rules = $derived(this.table?.rules ?? null)
   seats = $derived(this.table?.seats ?? [])
@@ -35,6 +37,9 @@ export class Game {
   hasSmart = $derived(
     this.seats.some((taken) => BY_AGREEMENT.has(taken.kind === 'bot' ? taken.name : '')),
   )
+
+  /** Does a bot sit at this table? */
+  hasBots = $derived(this.seats.some((taken) => taken.kind === 'bot'))
 
   /** The last turn that a seat took. */
   lastTurnOf(seat: number): LogLine | null {

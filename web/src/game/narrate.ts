@@ -133,6 +133,7 @@ export function lineText(line: LogLine, reader: Reader): string {
   switch (entry.type) {
     case 'seat-taken':
     case 'kept-out':
+    case 'let-back-in':
       return t(key, { name: `${NAME_OPENS}${entry.name}${NAME_CLOSES}` })
     case 'seat-left':
       return entry.name ? t(key, { name: `${NAME_OPENS}${entry.name}${NAME_CLOSES}` }) : ''

@@ -1,54 +1,12 @@
 /** A finished game, stepped through: the same Game that the board shows at a live table. */
-import type { MoveReasons, ReasonInfo, ReplayInfo, TableInfo } from '../net/protocol'
+import type { MoveReasons, ReasonInfo, ReplayInfo } from '../net/protocol'
 import { Game } from './game.svelte'
 import { GameLog } from './log'
+import { tableWithout } from './table-without-server'
 
 export interface Moment {
   turn: number
   kind: 'mistake' | 'complete'
-}
-
-function asTable(replay: ReplayInfo): TableInfo {
-  return {
-    id: '',
-    status: 'finished',
-    settings: {
-      seats: replay.players.length,
-      edition: replay.rules.edition,
-      options: replay.rules.options,
-      first_seat: null,
-      talk: 'silent',
-      visibility: 'link',
-      pace: 'live',
-      clock: null,
-      spectators: 'open',
-      name: '',
-      bot_delay: null,
-      shared_device: false,
-      bot_seats: 'keep',
-    },
-    protected: false,
-    host: null,
-    seats: replay.players.map((name, seat) => ({
-      kind: replay.programs[seat] === null ? 'person' : 'bot',
-      name,
-      stand_in: null,
-    })),
-    rules: replay.rules,
-    created_at: 0,
-    ended_at: null,
-    next_seat: null,
-    paused: false,
-    undo_agreed: [],
-    abandon_votes: [],
-    abandon_refusals: [],
-    clock: null,
-    commitment: null,
-    outcome: replay.steps.at(-1)?.view.outcome ?? null,
-    rematch: null,
-    rematch_of: null,
-    seq: 0,
-  }
 }
 
 export class ReplayedGame {
@@ -59,7 +17,13 @@ export class ReplayedGame {
   reasons = $state.raw<MoveReasons[]>([])
 
   constructor(private readonly replay: ReplayInfo) {
-    this.game.table = asTable(replay)
+    const seats = replay.players.map((name, seat) => ({
+      kind: replay.programs[seat] === null ? ('person' as const) : ('bot' as const),
+      name,
+      stand_in: null,
+    }))
+    const outcome = replay.steps.at(-1)?.view.outcome ?? null
+    this.game.table = tableWithout(replay.rules, seats, 'finished', outcome)
     replay.steps.forEach((step, i) => {
       for (const event of step.events) {
         if (event.type === 'mistake-made') this.moments.push({ turn: i, kind: 'mistake' })

@@ -1,5 +1,5 @@
 /** HTTP for everything that is not play. */
-import { errorText } from '../i18n/messages.svelte'
+import { errorText, language } from '../i18n/messages.svelte'
 import type {
   BotSeatRequest,
   Endpoints,
@@ -66,6 +66,8 @@ async function call<E extends Endpoint>(
   if (response.status === 204) return undefined as Answer<E>
   const data = (await response.json().catch(() => ({}))) as Record<string, unknown>
   if (!response.ok) {
+    // Whoever catches it shows its sentence at once.
+    await language.add('errors').catch(() => undefined)
     throw new ApiError(
       response.status,
       typeof data.code === 'string'
@@ -127,6 +129,11 @@ export const api = {
   /** Get up, or as the host let somebody get up, who may not come back if kept out. */
   leave: (table_id: string, seat: number, keep_out = false) =>
     call(`DELETE ${SEAT}`, { path: { table_id, seat }, query: { keep_out } }),
+  /** Whom the host keeps out; told to the host alone. */
+  keptOut: (table_id: string) =>
+    call('GET /api/tables/{table_id}/kept-out', { path: { table_id } }),
+  letBackIn: (table_id: string, number: number) =>
+    call('DELETE /api/tables/{table_id}/kept-out/{number}', { path: { table_id, number } }),
   seatBot: (table_id: string, seat: number, bot: string) =>
     call(`PUT ${SEAT}/bot`, { path: { table_id, seat }, body: { bot } }),
   start: (table_id: string, body: StartRequest = {}) =>
@@ -137,6 +144,9 @@ export const api = {
 
   myGames: (status: 'open' | 'running' | 'ended') =>
     call('GET /api/me/games', { query: { status, limit: 30 } }),
+  lessons: () => call('GET /api/lessons', {}),
+  lesson: (name: string) => call('GET /api/lessons/{name}', { path: { name } }),
+  learnt: (lessons: string[]) => call('PUT /api/me/lessons', { body: { lessons } }),
   games: () => call('GET /api/games', { query: { limit: 30 } }),
   /** With a passphrase if the table had one and one did not sit there. */
   record: (game_id: string, passphrase = '') =>

@@ -72,6 +72,12 @@ export interface AskWhy {
   key?: string | null
 }
 
+export interface AskCoach {
+  type: "ask-coach"
+  about: "my-move" | "what-now"
+  key?: string | null
+}
+
 export interface Resync {
   type: "resync"
   last_seq?: number | null
@@ -81,7 +87,7 @@ export interface Ping {
   type: "ping"
 }
 
-export type ClientMessage = Hello | Look | MoveMessage | SayMessage | AskUndo | AnswerUndo | PauseMessage | VoteAbandon | ComeBack | NoteMessage | AskWhy | Resync | Ping
+export type ClientMessage = Hello | Look | MoveMessage | SayMessage | AskUndo | AnswerUndo | PauseMessage | VoteAbandon | ComeBack | NoteMessage | AskWhy | AskCoach | Resync | Ping
 
 export interface Welcome {
   type: "welcome"
@@ -279,6 +285,11 @@ export interface PublicKeptOut {
   name: string
 }
 
+export interface PublicLetBackIn {
+  type: "let-back-in"
+  name: string
+}
+
 export interface HostPassed {
   type: "host-passed"
   seat: number
@@ -375,7 +386,7 @@ export interface Closed {
   type: "closed"
 }
 
-export type PublicEntry = PublicCreated | PublicSeatTaken | BotSeated | SeatLeft | PublicKeptOut | HostPassed | PublicStarted | PublicMoved | UndoAsked | UndoAgreed | UndoRefused | Undone | Paused | Resumed | AbandonVoted | Abandoned | Said | TimedOut | StoodIn | CameBack | Interrupted | RematchMade | Closed
+export type PublicEntry = PublicCreated | PublicSeatTaken | BotSeated | SeatLeft | PublicKeptOut | PublicLetBackIn | HostPassed | PublicStarted | PublicMoved | UndoAsked | UndoAgreed | UndoRefused | Undone | Paused | Resumed | AbandonVoted | Abandoned | Said | TimedOut | StoodIn | CameBack | Interrupted | RematchMade | Closed
 
 export interface HintGiven {
   type: "hint-given"
@@ -533,6 +544,16 @@ export interface Why {
   key: string | null
 }
 
+export interface Coach {
+  type: "coach"
+  about: "my-move" | "what-now"
+  seq: number
+  seat: number | null
+  move: string | null
+  reason: ReasonInfo | null
+  key: string | null
+}
+
 export interface Presence {
   type: "presence"
   seats: boolean[]
@@ -562,7 +583,7 @@ export interface ErrorMessage {
   key?: string | null
 }
 
-export type ServerMessage = Welcome | TableMessage | ViewMessage | Update | Ack | NotesMessage | Why | Presence | DoorMessage | Pong | ErrorMessage
+export type ServerMessage = Welcome | TableMessage | ViewMessage | Update | Ack | NotesMessage | Why | Coach | Presence | DoorMessage | Pong | ErrorMessage
 
 export interface GuestRequest {
   name: string
@@ -672,6 +693,11 @@ export interface SitRequest {
 
 export interface LeaveQuery {
   keep_out?: boolean
+}
+
+export interface KeptOutInfo {
+  number: number
+  name: string
 }
 
 export interface BotRequest {
@@ -804,6 +830,59 @@ export interface ReplayInfo {
   steps: ReplayStep[]
 }
 
+export interface LessonLine {
+  name: string
+  group: "boxes" | "counting" | "first" | "reading"
+  steps: number
+}
+
+export interface LessonMove {
+  move: string
+  seat: number
+  events: GameEvent[]
+  view: View | null
+}
+
+export interface LessonSpot {
+  part: "deck" | "discards" | "firework" | "fireworks" | "mate" | "mistakes" | "own" | "points" | "tokens"
+  seat: number | null
+  card: number | null
+  suit: string | null
+}
+
+export interface LessonAnswer {
+  key: string
+  values: Record<string, unknown>
+  cards: number[]
+}
+
+export interface LessonPlace {
+  step: string
+  number: number
+  starts_scene: boolean
+  first_seat: number
+  moves: LessonMove[]
+  view: View
+  lit: LessonSpot[]
+  leads_to: Record<string, number | null>
+  answers: Record<string, LessonAnswer>
+  next: number | null
+}
+
+export interface LessonInfo {
+  name: string
+  group: "boxes" | "counting" | "first" | "reading"
+  steps: string[]
+  rules: RulesInfo
+  players: number
+  seat: number
+  places: LessonPlace[]
+}
+
+export interface LearntLessons {
+  lessons: string[]
+}
+
 export interface PushInfo {
   key: string
 }
@@ -846,6 +925,8 @@ export interface Endpoints {
   "GET /api/tables/{table_id}": { path: { table_id: string }; answer: TableInfo }
   "PUT /api/tables/{table_id}/seats/{seat}": { path: { table_id: string; seat: number }; body: SitRequest; answer: TableInfo }
   "DELETE /api/tables/{table_id}/seats/{seat}": { path: { table_id: string; seat: number }; query: LeaveQuery; answer: TableInfo }
+  "GET /api/tables/{table_id}/kept-out": { path: { table_id: string }; answer: KeptOutInfo[] }
+  "DELETE /api/tables/{table_id}/kept-out/{number}": { path: { table_id: string; number: number }; answer: undefined }
   "PUT /api/tables/{table_id}/seats/{seat}/bot": { path: { table_id: string; seat: number }; body: BotRequest; answer: TableInfo }
   "POST /api/tables/{table_id}/start": { path: { table_id: string }; body: StartRequest; answer: TableInfo }
   "POST /api/tables/{table_id}/rematch": { path: { table_id: string }; answer: TableInfo }
@@ -864,8 +945,13 @@ export interface Endpoints {
   "POST /api/games/{game_id}/record": { path: { game_id: string }; body: OpenRequest; answer: Record<string, unknown> }
   "POST /api/games/{game_id}/reasons": { path: { game_id: string }; body: OpenRequest; answer: MoveReasons[] }
   "GET /api/me/games": { query: OwnFilter; answer: GameLine[] }
+  "GET /api/me/games/export": { answer: string }
   "GET /api/me/statistics": { answer: StatisticsLine[] }
   "POST /api/replays": { body: ReplayRequest; answer: ReplayInfo }
+  "GET /api/lessons": { answer: LessonLine[] }
+  "GET /api/lessons/{name}": { path: { name: string }; answer: LessonInfo }
+  "GET /api/me/lessons": { answer: LearntLessons }
+  "PUT /api/me/lessons": { body: LearntLessons; answer: LearntLessons }
   "GET /api/push": { answer: PushInfo }
   "PUT /api/me/push": { body: PushRequest; answer: undefined }
   "DELETE /api/me/push": { body: PushEnd; answer: undefined }

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'home' | 'new' | 'settings' | 'games' }
   | { page: 'rules'; edition: string | null }
+  | { page: 'learn'; lesson: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
 
@@ -15,6 +16,8 @@ export function parseRoute(hash: string): Route {
       return { page }
     case 'rules':
       return { page, edition: rest || null }
+    case 'learn':
+      return { page, lesson: rest ? decodeURIComponent(rest) : null }
     case 't':
       return rest ? { page: 'table', id: decodeURIComponent(rest) } : { page: 'home' }
     case 'replay':
@@ -36,7 +39,9 @@ export function replayHash(id: string, at: number, seat: number | null): string 
 
 /** A table's id from a link, a code, or anything that ends with one. */
 export function tableIdIn(text: string): string | null {
-  const found = /([A-Za-z0-9_-]{8,64})\/?\s*$/.exec(text.trim())
+  // A link that was shared has the language of its preview behind it.
+  const [link = ''] = text.trim().split('?')
+  const found = /([A-Za-z0-9_-]{8,64})\/?$/.exec(link)
   return found?.[1] ?? null
 }
 

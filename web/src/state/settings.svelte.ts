@@ -16,6 +16,8 @@ export interface Saved {
   typing: boolean
   /** Does the device buzz when it is one's turn? */
   vibration: boolean
+  /** Does the coach sit behind one at tables with bots? null: at the first tables. */
+  coach: boolean | null
 }
 
 const KEY = 'hanabi-settings'
@@ -30,6 +32,7 @@ const DEFAULTS: Saved = {
   botDelay: null,
   typing: false,
   vibration: false,
+  coach: null,
 }
 
 function read(): Saved {

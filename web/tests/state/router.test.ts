@@ -26,6 +26,7 @@ test('a table is found in a link, a code or an address of the interface', () => 
     `  ${id} `,
     `https://example.org/#/t/${id}`,
     `http://h:1/tables/${id}/`,
+    `https://example.org/share/table/${id}?locale=pl`,
   ]) {
     expect(tableIdIn(text)).toBe(id)
   }

@@ -17,7 +17,9 @@ _MISTAKEN = {
 _WITHOUT_KINDS = {
     "bot-why-believed": "bot-why-believed-fits",
     "bot-why-mistaken": "bot-why-mistaken-fits",
+    "bot-why-search": "bot-why-tried",
 }
+_PRIVATE = {"kinds", "perfect", "worlds", "next"}
 MISTAKEN = frozenset(_MISTAKEN.values())
 
 
@@ -67,8 +69,9 @@ class ExplainedBot:
 
 
 def without_kinds(reason: Reason) -> Reason:
-    """The same without what the card was taken for, which others may not be able to know."""
+    """The same without what the card was taken for or what came of trying out, which others may
+    not be able to know."""
     if reason.key not in _WITHOUT_KINDS:
         return reason
-    values = {name: value for name, value in reason.values.items() if name != "kinds"}
+    values = {name: value for name, value in reason.values.items() if name not in _PRIVATE}
     return Reason(_WITHOUT_KINDS[reason.key], values, reason.cards)

@@ -63,7 +63,7 @@ class Question:
         if len(answers) < (1 if self.asker is None else _LEAST):
             return None, None
         whys, readings = zip(*answers, strict=True)
-        return _same(whys), _same(readings)
+        return same_in_all(whys), same_in_all(readings)
 
     def _in_game(self, deal: Deal) -> WhyAndReading:
         follower = GameFollower(self.make(), self.seat, start(self.state.ruleset, deal))
@@ -76,20 +76,20 @@ class Question:
         return explained.why(last.move)
 
 
-def _same(reasons: Sequence[Reason | None]) -> Reason | None:
+def same_in_all(reasons: Sequence[Reason | None]) -> Reason | None:
     """What is the same in all of them: nothing, the message, or also what it points at."""
     found = [reason for reason in reasons if reason is not None]
     if len(found) < len(reasons):
         return None
-    if not _say_the_same(found):
+    if not _say_thesame_in_all(found):
         found = [without_kinds(reason) for reason in found]
-    if not _say_the_same(found):
+    if not _say_thesame_in_all(found):
         return None
     first = found[0]
     is_same = all(other.cards == first.cards for other in found)
     return first if is_same else first._replace(cards=())
 
 
-def _say_the_same(reasons: Sequence[Reason]) -> bool:
+def _say_thesame_in_all(reasons: Sequence[Reason]) -> bool:
     first = reasons[0]
     return all((other.key, other.values) == (first.key, first.values) for other in reasons)

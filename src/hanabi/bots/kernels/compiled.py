@@ -16,9 +16,22 @@ from hanabi.fast import compiling
 from hanabi.fast.compiling import Program
 
 GAMES, DISPATCH = "hanabi.bots.kernels.games", "hanabi.bots.kernels.dispatch"
+ROLLOUTS = "hanabi.bots.search.rollouts"
 _CHOOSE = "row words words words words int"
 _LEARN = f"{_CHOOSE} int int int"
 _PLAY_TEAMS = "row words words words words words int int words"
+_ROLLOUTS = {
+    "find_own_masks": "row words words words words int words",
+    "count_hidden": "row words int words",
+    "draw_hands": "words int words int rows floats int",
+    "explain_moves": (
+        "rows word_rows words words word_rows words int int words rows int row int int"
+    ),
+    "try_moves": (
+        "row words words words words row words words words rows words int int int words int int "
+        "rows"
+    ),
+}
 _POSITION, _MOVE = "row, words, rules, scratch, memory, at", "viewer, action, touched"
 
 
@@ -60,6 +73,13 @@ def load_bots() -> Program:
     return _games(frozenset(COMPILED_BOTS))
 
 
+def load_rollouts(blueprints: Iterable[str]) -> Program:
+    """What a search over any of these bots needs; compiled when it is asked for."""
+    return _planned(tuple(name for name in COMPILED_BOTS if name in {*blueprints}), ROLLOUTS)[
+        ROLLOUTS
+    ]
+
+
 _in_use: set[frozenset[str]] = set()
 """The bots of those programs that this process plays with."""
 
@@ -69,12 +89,12 @@ def _games(bots: frozenset[str]) -> Program:
 
 
 @cache
-def _planned(bots: tuple[str, ...]) -> dict[str, Program]:
+def _planned(bots: tuple[str, ...], top: str = GAMES) -> dict[str, Program]:
     """The modules of a program for these bots, in the order in which they stand on each other;
-    the last is that of the games."""
+    the last is ``top``."""
     texts = {DISPATCH: dispatch_text(bots)}
     planned: dict[str, Program] = {}
-    for module in modules_below(GAMES, texts):
+    for module in modules_below(top, texts):
         text = texts.get(module) or compiling.source_of(module)
         planned[module] = compiling.extension(
             module.removeprefix("hanabi.bots.").replace(".", "-"),
@@ -82,7 +102,7 @@ def _planned(bots: tuple[str, ...]) -> dict[str, Program]:
             text,
             _entry_points().get(module, {}),
             inlining=module in _inlined(),
-            is_part=module != GAMES,
+            is_part=module != top,
         )
     return planned
 
@@ -118,7 +138,7 @@ def _inlined() -> frozenset[str]:
 @cache
 def _entry_points() -> dict[str, dict[str, str]]:
     """By module, the functions that are compiled for themselves, with their arguments."""
-    found: dict[str, dict[str, str]] = {GAMES: {"play_teams": _PLAY_TEAMS}}
+    found: dict[str, dict[str, str]] = {GAMES: {"play_teams": _PLAY_TEAMS}, ROLLOUTS: _ROLLOUTS}
     for kernels in map(kernels_of, COMPILED_BOTS):
         for function, signature in ((kernels.choose, _CHOOSE), (kernels.learn, _LEARN)):
             if function is not None:

@@ -109,9 +109,15 @@ class KernelBot:
                 action = rules[HAND_SIZE] + _place(before, seat, number)
             case _:
                 return
-        learn, memory = self._kernels.learn, self._memory
+        self._read(before, action, touched, self._seat)
+
+    def _read(self, before: RowGame, action: int, touched: int, viewer: int) -> None:
+        """Remember what a move tells, by the eyes of this seat."""
+        learn, memory, rules = self._kernels.learn, self._memory, before.rules.numbers
         if learn is not None:
-            learn(row, before.words, rules, self._scratch, memory, 0, self._seat, action, touched)
+            learn(
+                before.row, before.words, rules, self._scratch, memory, 0, viewer, action, touched
+            )
 
 
 def _place(game: RowGame, seat: int, number: int) -> int:

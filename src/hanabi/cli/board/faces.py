@@ -8,7 +8,7 @@ from hanabi.cli.board.picture import Picture
 from hanabi.rules import Card, CardId, Ruleset, Suit
 from hanabi.view import HeldCard
 
-FACE_WIDTH, WIDE_FACE, LARGE_FACE = 4, 6, 8
+FACE_WIDTH, WIDE_FACE, LARGE_FACE, HUGE_FACE = 4, 6, 8, 15
 _SMALL_DIGITS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 

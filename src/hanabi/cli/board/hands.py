@@ -1,18 +1,51 @@
 """The hands that lie open: names, cards, and what hints have told their holders."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from rich.style import Style
 from rich.text import Text
 
-from hanabi.cli.board.faces import FACE_WIDTH, LARGE_FACE, WIDE_FACE, blank_face, face, hinted_marks
+from hanabi.cli.board.faces import (
+    FACE_WIDTH,
+    HUGE_FACE,
+    LARGE_FACE,
+    WIDE_FACE,
+    blank_face,
+    face,
+    hinted_marks,
+)
 from hanabi.cli.board.palette import BACK, FAINT, LANTERN, QUIET, SUITS
 from hanabi.cli.board.picture import Picture
 from hanabi.i18n.slots import in_slots
 from hanabi.rules import Seat
 from hanabi.view import HeldCard
 
-_TALL_LINES, _LARGE_LINES, _MOST_LINES = 5, 9, 12
+
+class CardSize(NamedTuple):
+    """Rows of paper above the name of a card, between it and the suit's mark, and below."""
+
+    lines: int
+    """That there must be for a hand of such cards, with a name above and marks below."""
+    width: int
+    above: int
+    between: int
+    below: int
+    has_mark: bool = True
+
+    @property
+    def rows(self) -> int:
+        return self.above + 1 + self.between + self.has_mark + self.below
+
+
+_SMALL = CardSize(3, FACE_WIDTH, 0, 0, 0, has_mark=False)
+_SIZES = (
+    CardSize(15, HUGE_FACE, 3, 3, 3),
+    CardSize(9, LARGE_FACE, 1, 1, 1),
+    CardSize(5, WIDE_FACE, 1, 0, 0),
+)
+_AROUND = 4
+"""Lines: a name, marks, and as many that are left free."""
 
 
 def draw_hands(picture: Picture, width: int, height: int) -> Text:
@@ -21,11 +54,12 @@ def draw_hands(picture: Picture, width: int, height: int) -> Text:
     columns = 1 if len(seats) == 1 else 2
     rows = -(-len(seats) // columns)
     block_width = width // columns
-    lines_a_block = max(3, min(_MOST_LINES, (height + 1) // rows))
+    size = _size(picture, block_width, (height + 1) // rows)
+    lines_a_block = max(_SMALL.lines, min(size.rows + _AROUND, (height + 1) // rows))
     result = [Text()] * max(0, (height - rows * lines_a_block) // 2)
     for row in range(rows):
         across = seats[row * columns : (row + 1) * columns]
-        blocks = [list(_block(picture, seat, block_width, lines_a_block)) for seat in across]
+        blocks = [list(_block(picture, seat, block_width, size)) for seat in across]
         for parts in zip(*blocks, strict=True):
             result.append(Text().join(parts))
         result += [Text()] * (lines_a_block - len(blocks[0]))
@@ -39,27 +73,31 @@ def _order(picture: Picture) -> list[Seat]:
     return [seat for seat in seats if seat != viewer]
 
 
-def _block(picture: Picture, seat: Seat, width: int, lines: int) -> Iterator[Text]:
+def _size(picture: Picture, width: int, lines: int) -> CardSize:
+    """The largest for which there is room. Two columns may be too narrow for all but the smallest,
+    which is then as tall as there is room for."""
+    tall_enough = [size for size in _SIZES if lines >= size.lines]
+    for size in tall_enough:
+        if width > picture.view.ruleset.hand_size * (size.width + 1):
+            return size
+    return tall_enough[-1]._replace(width=FACE_WIDTH) if tall_enough else _SMALL
+
+
+def _block(picture: Picture, seat: Seat, width: int, size: CardSize) -> Iterator[Text]:
     hand = in_slots(picture.view.hands[seat])
-    is_tall, is_large = lines >= _TALL_LINES, lines >= _LARGE_LINES
-    wanted = LARGE_FACE if is_large else WIDE_FACE
-    has_room = width > picture.view.ruleset.hand_size * (wanted + 1)
-    wide = wanted if is_tall and has_room else FACE_WIDTH
     yield _padded(_name(picture, seat), width)
     if not hand:
         yield _padded(Text(picture.messages.format("board-empty-hand"), FAINT), width)
-        yield from [Text(" " * width)] * (5 if is_large else 3 if is_tall else 1)
+        yield from [Text(" " * width)] * size.rows
         return
-    if is_tall:
-        yield _row([_blank(picture, held, wide) for held in hand], width)
-    yield _row([_face(picture, held, wide) for held in hand], width)
-    if is_large:
-        yield _row([_blank(picture, held, wide) for held in hand], width)
-    if is_tall:
-        yield _row([_blank(picture, held, wide, marked=True) for held in hand], width)
-    if is_large:
-        yield _row([_blank(picture, held, wide) for held in hand], width)
-    yield _row([hinted_marks(picture, held, wide) for held in hand], width)
+    blank = _row([_blank(picture, held, size.width) for held in hand], width)
+    yield from [blank] * size.above
+    yield _row([_face(picture, held, size.width) for held in hand], width)
+    yield from [blank] * size.between
+    if size.has_mark:
+        yield _row([_blank(picture, held, size.width, marked=True) for held in hand], width)
+    yield from [blank] * size.below
+    yield _row([hinted_marks(picture, held, size.width) for held in hand], width)
 
 
 def _name(picture: Picture, seat: Seat) -> Text:

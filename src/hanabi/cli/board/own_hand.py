@@ -10,7 +10,9 @@ from hanabi.i18n.slots import in_slots, slot_of
 from hanabi.rules import Card, CardId
 from hanabi.view import HeldCard
 
-_CELL_WIDTH, _WIDE_CELL = 9, 12
+_CELL_WIDTHS = (15, 12, 9)
+_TALL, _HUGE = 7, 11
+"""Rows, with the title: from so many on the backs are taller."""
 _MOST_LISTED = 2
 
 
@@ -25,30 +27,33 @@ def draw_own_hand(picture: Picture, width: int, height: int) -> Text:
     hand = in_slots(view.own_hand)
     if not hand:
         return Text("\n").join([title, Text(f" {say('board-empty-hand')}", FAINT)])
-    has_room = width > view.ruleset.hand_size * (_WIDE_CELL + 1)
-    cell = _WIDE_CELL if has_room else _CELL_WIDTH
-    backs = [_back(picture, held, cell, tall=height > 6) for held in hand]
+    widths = _CELL_WIDTHS if height >= _HUGE else _CELL_WIDTHS[1:]
+    has_room = (cell for cell in widths if width > view.ruleset.hand_size * (cell + 1))
+    cell = next(has_room, _CELL_WIDTHS[-1])
+    blanks = 2 if height >= _HUGE else 1 if height >= _TALL else 0
+    backs = [_back(picture, held, cell, blanks) for held in hand]
     rows = [Text(" ") + Text(" ").join(parts) for parts in zip(*backs, strict=True)]
     for row in rows:
         row.truncate(width)
     return Text("\n").join([title, *rows])
 
 
-def _back(picture: Picture, held: HeldCard, cell: int, *, tall: bool) -> list[Text]:
-    """Slot, suits, ranks, and what is certain; four rows, or six where there is room."""
+def _back(picture: Picture, held: HeldCard, cell: int, blanks: int) -> list[Text]:
+    """Slot, suits, ranks, and what is certain; where there is room, with blank rows between."""
     is_lit = held.id in picture.lit
     ground = Style(bgcolor=BACK, meta={"card": int(held.id)})
     cards = picture.view.cards_in(held.possible)
     known = held.card if held.card is not None else cards[0] if len(cards) == 1 else None
     rows = [
+        *[Text()] * (blanks // 2),
         _slot(picture, held, is_lit=is_lit),
+        *[Text()] * blanks,
         suit_marks(picture, held),
         rank_marks(picture, held),
+        *[Text()] * blanks,
         _note(picture, held, cards, known),
+        *[Text()] * (blanks // 2),
     ]
-    if tall:
-        rows.insert(1, Text())
-        rows.insert(4, Text())
     return [_on_ground(row, ground, cell, is_lit=is_lit) for row in rows]
 
 

@@ -1,10 +1,18 @@
-"""One line: points of possible points, lanterns, fuses, deck, tiles, turns left."""
+"""One line: points of possible points, lanterns, fuses, deck, tiles, turns left, pace."""
 
 from rich.text import Text
 
 from hanabi.cli.board.palette import EMBER, FAINT, LANTERN, QUIET, TEXT
 from hanabi.cli.board.picture import Picture
 from hanabi.rules import Tile
+from hanabi.view import PaceRisk
+
+_RISK_STYLES = {
+    PaceRisk.LOW: QUIET,
+    PaceRisk.MEDIUM: LANTERN,
+    PaceRisk.HIGH: f"bold {LANTERN}",
+    PaceRisk.ZERO: f"bold {EMBER}",
+}
 
 
 def draw_status(picture: Picture, width: int, _height: int) -> Text:
@@ -31,7 +39,15 @@ def draw_status(picture: Picture, width: int, _height: int) -> Text:
         parts.append(Text.assemble((f"{say('status-tiles')} ", FAINT), (str(left), QUIET)))
     if view.turns_left is not None and view.outcome is None:
         parts.append(Text(say("status-turns", turns=view.turns_left), f"bold {LANTERN}"))
-    line = Text("   ").join(parts)
-    if line.cell_len > width - 2:
-        line = Text(" ").join(parts)
+    pace = () if view.pace is None else (_pace(picture, view.pace),)
+    for between, shown in (("   ", (*parts, *pace)), (" ", (*parts, *pace)), (" ", parts)):
+        line = Text(between).join(shown)
+        if line.cell_len <= width - 2:
+            break
     return Text(" ") + line
+
+
+def _pace(picture: Picture, pace: int) -> Text:
+    """Quiet, as long as discards do no harm."""
+    word, risk = picture.messages.format("status-pace"), picture.view.pace_risk
+    return Text.assemble((f"{word} ", FAINT), (str(pace), _RISK_STYLES[risk]))

@@ -24,7 +24,8 @@ Screen.-wide #middle {{ width: 2fr; max-width: 96; }}
 Screen.-wide #side {{ width: 1fr; }}
 Screen.-tall #fireworks {{ height: 11; }}
 Screen.-vast #fireworks {{ height: 21; }}
-Screen.-tall #own, Screen.-vast #own {{ height: 8; }}
+Screen.-tall #own {{ height: 8; }}
+Screen.-vast #own {{ height: 12; }}
 Screen.-tall #choices, Screen.-vast #choices {{ height: 4; }}
 Screen.-tall #hands, Screen.-vast #hands {{ margin: 2 0 1 0; }}
 

@@ -1,12 +1,12 @@
 """What is refused before anything is played: hours of games must not end in an error."""
 
-import os
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hanabi.cli.language import Refused
+from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
     from hanabi.bots.own import OwnBot
@@ -18,8 +18,7 @@ def check_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError as error:
-        why = error.strerror or os.strerror(error.errno or 0)
-        raise Refused("folder-unwritable", folder=str(folder), why=why) from None
+        raise Refused("folder-unwritable", folder=str(folder), why=system_reason(error)) from None
 
 
 def check_file(file: Path) -> None:
@@ -36,14 +35,14 @@ def check_file(file: Path) -> None:
 
 def check_picture(file: Path) -> None:
     """Refuse a picture's file that cannot be written or whose ending names no format."""
-    from hanabi.simulate.plot import check_format
+    from hanabi.analysis.figures import check_format
 
     check_file(file)
     check_format(file)
 
 
 def unwritable(file: Path, error: OSError) -> Refused:
-    return Refused("file-unusable", file=str(file), why=error.strerror or "?")
+    return Refused("file-unusable", file=str(file), why=system_reason(error))
 
 
 def check_own_bots(own_bots: "Iterable[OwnBot]") -> None:

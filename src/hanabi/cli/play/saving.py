@@ -5,6 +5,7 @@ from pathlib import Path
 from hanabi.cli.language import Refused
 from hanabi.folders import records_folder
 from hanabi.notation import Record, write_record
+from hanabi.rules.system_errors import system_reason
 
 
 def default_path(edition: str | None, seed: int) -> Path:
@@ -26,4 +27,4 @@ def save(record: Record, path: Path) -> None:
         partial.write_text(write_record(record), encoding="utf-8")
         partial.replace(path)
     except OSError as error:
-        raise Refused("file-unwritable", file=str(path), why=error.strerror or "?") from None
+        raise Refused("file-unwritable", file=str(path), why=system_reason(error)) from None

@@ -9,6 +9,7 @@ from hanabi.cli.console import printable, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
 from hanabi.cli.server.options import data_option, database_option
+from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
     from hanabi.storage.backup import Checked
@@ -27,7 +28,7 @@ def backup(file: str, data: str, database: str) -> int:
     try:
         checked = asyncio.run(_write(Path(file), data, database))
     except OSError as error:
-        raise Refused("file-unwritable", file=file, why=error.strerror or "?") from None
+        raise Refused("file-unwritable", file=file, why=system_reason(error)) from None
     put(say("backup-done", file=printable(file), count=checked.rows))
     for game in checked.unreadable:
         put(say("backup-unreadable", game=game))

@@ -9,6 +9,7 @@ from hanabi.cli.console import printable, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
 from hanabi.cli.server.options import data_option, database_option
+from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
     from hanabi.storage.restore import Restored
@@ -28,7 +29,7 @@ def restore(file: str, data: str, database: str) -> int:
     try:
         done = asyncio.run(_read(Path(file), data, database))
     except OSError as error:
-        raise Refused("file-unreadable", file=file, why=error.strerror or "?") from None
+        raise Refused("file-unreadable", file=file, why=system_reason(error)) from None
     put(say("restore-done", added=done.added, present=done.present))
     put(say("restore-sessions", added=done.sessions_added, revoked=done.sessions_revoked))
     if done.relisted:

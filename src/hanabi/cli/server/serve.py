@@ -39,6 +39,8 @@ _PER_HOUR = Number(0, 1_000_000_000)
 @setting("push_seconds", "SECONDS", Number(0, 1_000_000))
 @setting("push_hosts", "HOSTS")
 @setting("idle_minutes", "N", Number(0, 1_000_000))
+@setting("workers", "N", WholeNumber(1, 256))
+@setting("drain_seconds", "SECONDS", Number(0, 3600))
 @setting("log_level", "LEVEL", OneOf(("debug", "info", "warning", "error", "critical")))
 def serve(**values: Any) -> None:
     settings = Settings(**values)

@@ -11,6 +11,7 @@ from hanabi.cli.console import printable, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, reason, say
 from hanabi.cli.server.database import server_is_installed
+from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
     from hanabi.storage.backup import Checked
@@ -37,7 +38,7 @@ def verify_backup(file: str, json: bool) -> int:
     except InvalidBackup as error:
         problem = reason(error)
     except OSError as error:
-        raise Refused("file-unreadable", file=file, why=error.strerror or "?") from None
+        raise Refused("file-unreadable", file=file, why=system_reason(error)) from None
     is_good = checked is not None and not checked.unreadable and not checked.contradicting
     if json:
         found = {} if checked is None else asdict(checked)

@@ -17,6 +17,9 @@ command-admin-delete = Smaže stůl i s hrou, nebo člověka se vším, co mu pa
     .what = Identifikátor stolu nebo člověka.
     .yes = Ano, navždy.
     .example = hanabi admin delete vJ3yGk9UQv2c0yqkqk1m4g --yes
+command-admin-games = Zapíše všechny dohrané hry do souboru, na každém řádku jeden záznam: i ty za heslem.
+    .file = Soubor; ještě nesmí existovat.
+    .example = hanabi admin games hry.jsonl
 command-admin-people = Vypíše nejnovější lidi, nebo ty s tímto jménem.
     .who = Identifikátor nebo část jména.
     .limit = Nejvýše tolik.
@@ -49,6 +52,12 @@ admin-closed = Stůl { $table } je zavřený.
 admin-over-already = U stolu { $table } se už nehraje.
 admin-table-deleted = Stůl { $table } je smazaný.
 admin-person-deleted = Člověk { $person } je smazaný; her, ve kterých byl: { $games }.
+admin-games-written = { $count ->
+    [one] Jedna hra je
+    [few] { $count } hry jsou
+    [many] { $count } hry je
+   *[other] { $count } her je
+} v { $file }.
 admin-is-blocked = zablokováno
 admin-renamed = Člověk { $person } se teď jmenuje { $name }.
 admin-exported = Vše, co se ví o { $person }, je v { $file }.

@@ -10,6 +10,7 @@ status-points = { $points } z { $possible } bodů
 status-hints = nápovědy
 status-mistakes = chyby
 status-deck = balíček
+status-pace = tempo
 status-tiles = destičky
 status-turns = { $turns ->
     [one] poslední tah

@@ -39,3 +39,15 @@ web-end-mistakes = Příliš mnoho jisker zabloudilo a noc potemněla.
 web-end-card-mistakes = Poslední karta se nehodila: { $card }.
 web-end-card-indispensable = Poslední svého druhu: { $card }.
 web-lit-count = rozsvíceno: { $count }
+
+web-coach-on = S trenérem
+web-coach-off = Bez trenéra
+web-coach-about = Trenér říká, jak spoluhráči rozumějí tvým tahům.
+web-coach-ask = Co by bylo dobré?
+web-coach-play = Zahraj kartu na místě { $slot }.
+web-coach-discard = Zahoď kartu na místě { $slot }.
+web-coach-hint = { $name } dostane nápovědu: { $what }.
+web-coach-reward = Použij destičku.
+web-coach-reads = { $name }: „{ $reason }“
+web-coach-nothing = Spoluhráči to vidí tak, jak to je.
+web-coach-last = Určitě poslední kus: klepni znovu, jestli to chceš.

@@ -17,6 +17,9 @@ command-admin-delete = Delete a table with its game, or a person with all that i
     .what = The id of a table or of a person.
     .yes = Yes, for ever.
     .example = hanabi admin delete vJ3yGk9UQv2c0yqkqk1m4g --yes
+command-admin-games = Write all finished games to a file, one record in each line: also those behind a passphrase.
+    .file = The file; it may not exist yet.
+    .example = hanabi admin games games.jsonl
 command-admin-people = List the newest people, or those with this name.
     .who = An id, or a part of a name.
     .limit = At most so many.
@@ -49,6 +52,10 @@ admin-closed = The table { $table } is closed.
 admin-over-already = Nothing is played at the table { $table } any more.
 admin-table-deleted = The table { $table } is deleted.
 admin-person-deleted = The person { $person } is deleted; games that had them: { $games }.
+admin-games-written = { $count ->
+    [one] One game is
+   *[other] { $count } games are
+} in { $file }.
 admin-is-blocked = blocked
 admin-renamed = The person { $person } is called { $name } now.
 admin-exported = All that is known of { $person } is in { $file }.

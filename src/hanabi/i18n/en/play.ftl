@@ -10,6 +10,7 @@ status-points = { $points } of { $possible } points
 status-hints = hints
 status-mistakes = mistakes
 status-deck = deck
+status-pace = pace
 status-tiles = tiles
 status-turns = { $turns ->
     [one] last turn

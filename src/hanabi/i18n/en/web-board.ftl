@@ -30,3 +30,15 @@ web-end-mistakes = Too many sparks went astray, and the night went dark.
 web-end-card-mistakes = The last card, { $card }, did not fit.
 web-end-card-indispensable = It was the last { $card }.
 web-lit-count = { $count } lit
+
+web-coach-on = Coach on
+web-coach-off = Coach off
+web-coach-about = The coach tells what partners make of your moves.
+web-coach-ask = What would you do?
+web-coach-play = Play the card in slot { $slot }.
+web-coach-discard = Discard the card in slot { $slot }.
+web-coach-hint = Tell { $name }: { $what }.
+web-coach-reward = Use the tile.
+web-coach-reads = { $name }: “{ $reason }”
+web-coach-nothing = Your partners see it as it is.
+web-coach-last = Surely the last copy: tap again if you mean it.

@@ -17,6 +17,9 @@ command-admin-delete = Cancella un tavolo con la sua partita, o una persona con 
     .what = L’identificativo di un tavolo o di una persona.
     .yes = Sì, per sempre.
     .example = hanabi admin delete vJ3yGk9UQv2c0yqkqk1m4g --yes
+command-admin-games = Scrive tutte le partite finite in un file, una registrazione per riga: anche quelle con parola d’ordine.
+    .file = Il file; non deve esistere.
+    .example = hanabi admin games partite.jsonl
 command-admin-people = Elenca le persone più recenti, o quelle con questo nome.
     .who = Un identificativo, o parte di un nome.
     .limit = Al massimo tanti.
@@ -49,6 +52,10 @@ admin-closed = Il tavolo { $table } è chiuso.
 admin-over-already = Al tavolo { $table } non si gioca più.
 admin-table-deleted = Il tavolo { $table } è cancellato.
 admin-person-deleted = La persona { $person } è cancellata; partite in cui c’era: { $games }.
+admin-games-written = { $count ->
+    [one] Una partita è
+   *[other] { $count } partite sono
+} in { $file }.
 admin-is-blocked = bloccato
 admin-renamed = La persona { $person } ora si chiama { $name }.
 admin-exported = Tutto ciò che si sa di { $person } è in { $file }.

@@ -10,6 +10,7 @@ status-points = punti: { $points } su { $possible }
 status-hints = indizi
 status-mistakes = errori
 status-deck = mazzo
+status-pace = ritmo
 status-tiles = tessere
 status-turns = { $turns ->
     [one] ultimo turno

@@ -32,3 +32,15 @@ web-end-mistakes = Troppe scintille si sono perse, e la notte si è spenta.
 web-end-card-mistakes = L’ultima carta, { $card }, non andava bene.
 web-end-card-indispensable = Era l’ultima carta di questo tipo: { $card }.
 web-lit-count = accese: { $count }
+
+web-coach-on = Con allenatore
+web-coach-off = Senza allenatore
+web-coach-about = L’allenatore dice come i compagni capiscono le tue mosse.
+web-coach-ask = Tu che faresti?
+web-coach-play = Gioca la carta al posto { $slot }.
+web-coach-discard = Scarta la carta al posto { $slot }.
+web-coach-hint = Di’ a { $name }: { $what }.
+web-coach-reward = Usa la tessera.
+web-coach-reads = { $name }: “{ $reason }”
+web-coach-nothing = I compagni la vedono com’è.
+web-coach-last = È di sicuro l’ultima copia: tocca ancora se vuoi.

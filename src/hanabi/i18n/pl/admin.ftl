@@ -17,6 +17,9 @@ command-admin-delete = Usuń stół z jego grą albo osobę ze wszystkim, co jej
     .what = Identyfikator stołu albo osoby.
     .yes = Tak, na zawsze.
     .example = hanabi admin delete vJ3yGk9UQv2c0yqkqk1m4g --yes
+command-admin-games = Zapisz wszystkie ukończone gry do pliku, jeden zapis w wierszu: także te za hasłem.
+    .file = Plik; nie może jeszcze istnieć.
+    .example = hanabi admin games gry.jsonl
 command-admin-people = Wypisz najnowsze osoby albo te o tym imieniu.
     .who = Identyfikator albo część imienia.
     .limit = Najwyżej tyle.
@@ -49,6 +52,12 @@ admin-closed = Stół { $table } jest zamknięty.
 admin-over-already = Przy stole { $table } już się nie gra.
 admin-table-deleted = Stół { $table } jest usunięty.
 admin-person-deleted = Osoba { $person } jest usunięta; gier z jej udziałem: { $games }.
+admin-games-written = { $count ->
+    [one] Jedna gra jest
+    [few] { $count } gry są
+    [many] { $count } gier jest
+   *[other] { $count } gry jest
+} w { $file }.
 admin-is-blocked = zablokowano
 admin-renamed = Osoba { $person } nazywa się teraz { $name }.
 admin-exported = Wszystko, co wiadomo o { $person }, jest w { $file }.

@@ -10,6 +10,7 @@ status-points = { $points } z { $possible } pkt
 status-hints = wskazówki
 status-mistakes = pomyłki
 status-deck = talia
+status-pace = tempo
 status-tiles = kafelki
 status-turns = { $turns ->
     [one] ostatnia tura

@@ -34,3 +34,15 @@ web-end-mistakes = Zbyt wiele iskier poszło w bok i noc zgasła.
 web-end-card-mistakes = Ostatnia karta nie pasowała: { $card }.
 web-end-card-indispensable = To była ostatnia taka karta: { $card }.
 web-lit-count = zapalone: { $count }
+
+web-coach-on = Z trenerem
+web-coach-off = Bez trenera
+web-coach-about = Trener mówi, jak partnerzy rozumieją twoje ruchy.
+web-coach-ask = Co byś zrobił?
+web-coach-play = Zagraj kartę z miejsca { $slot }.
+web-coach-discard = Odrzuć kartę z miejsca { $slot }.
+web-coach-hint = { $name }, wskazówka: { $what }.
+web-coach-reward = Użyj płytki.
+web-coach-reads = { $name }: „{ $reason }”
+web-coach-nothing = Partnerzy widzą to tak, jak jest.
+web-coach-last = Na pewno ostatnia kopia: dotknij znowu, jeśli chcesz.

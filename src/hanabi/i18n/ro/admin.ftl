@@ -17,6 +17,9 @@ command-admin-delete = Șterge o masă cu jocul ei, sau un om cu tot ce e al lui
     .what = Identificatorul unei mese sau al unui om.
     .yes = Da, pentru totdeauna.
     .example = hanabi admin delete vJ3yGk9UQv2c0yqkqk1m4g --yes
+command-admin-games = Scrie toate jocurile încheiate într-un fișier, o înregistrare pe linie: și pe cele cu parolă.
+    .file = Fișierul; nu trebuie să existe deja.
+    .example = hanabi admin games jocuri.jsonl
 command-admin-people = Arată cei mai noi oameni, sau pe cei cu acest nume.
     .who = Un identificator sau o parte din nume.
     .limit = Cel mult atâtea.
@@ -49,6 +52,11 @@ admin-closed = Masa { $table } e închisă.
 admin-over-already = La masa { $table } nu se mai joacă.
 admin-table-deleted = Masa { $table } e ștearsă.
 admin-person-deleted = Omul { $person } e șters; jocuri în care era: { $games }.
+admin-games-written = { $count ->
+    [one] Un joc este
+    [few] { $count } jocuri sunt
+   *[other] { $count } de jocuri sunt
+} în { $file }.
 admin-is-blocked = blocat
 admin-renamed = Omul { $person } se numește acum { $name }.
 admin-exported = Tot ce se știe despre { $person } e în { $file }.

@@ -10,6 +10,7 @@ status-points = puncte: { $points } din { $possible }
 status-hints = indicii
 status-mistakes = greșeli
 status-deck = teanc
+status-pace = ritm
 status-tiles = plăcuțe
 status-turns = { $turns ->
     [one] ultima mutare

@@ -32,3 +32,15 @@ web-end-mistakes = Prea multe scântei s-au rătăcit, și noaptea s-a întuneca
 web-end-card-mistakes = Ultima carte, { $card }, nu s-a potrivit.
 web-end-card-indispensable = Era ultima carte de acest fel: { $card }.
 web-lit-count = aprinse: { $count }
+
+web-coach-on = Cu antrenor
+web-coach-off = Fără antrenor
+web-coach-about = Antrenorul spune ce înțeleg partenerii din mutările tale.
+web-coach-ask = Tu ce ai face?
+web-coach-play = Joacă cartea de pe locul { $slot }.
+web-coach-discard = Aruncă cartea de pe locul { $slot }.
+web-coach-hint = Spune-i lui { $name }: { $what }.
+web-coach-reward = Folosește plăcuța.
+web-coach-reads = { $name }: „{ $reason }”
+web-coach-nothing = Partenerii o văd așa cum este.
+web-coach-last = Sigur ultima copie: atinge din nou dacă vrei asta.

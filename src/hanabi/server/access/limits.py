@@ -20,12 +20,14 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Is there enough for this?"""
-        passed = max(0.0, now - self._at)
-        self._tokens = min(self.burst, self._tokens + passed * self.rate)
+        tokens, passed = self._tokens, now - self._at
+        if passed > 0.0:
+            tokens = min(self.burst, tokens + passed * self.rate)
         self._at = now
-        if self._tokens < cost:
+        if tokens < cost:
+            self._tokens = tokens
             return False
-        self._tokens -= cost
+        self._tokens = tokens - cost
         return True
 
     def seconds_until(self, cost: float = 1.0) -> float:

@@ -92,11 +92,11 @@ class MeteredSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._left is not None:
             self._hear_goodbye(data, self._left)
-        elif self._waiting or self._is_dear(len(data)):
+        elif not self._waiting and len(data) <= _PIECE and not self._seconds_to_pay(len(data)):
+            self._inner.data_received(data)
+        else:
             self._waiting += data
             self._feed()
-        else:
-            self._inner.data_received(data)
 
     def eof_received(self) -> bool | None:
         return self._inner.eof_received()
@@ -203,19 +203,16 @@ class MeteredSocket(asyncio.Protocol):
         if self._feeding is None:
             self._feeding = self._loop.call_soon(self._feed)
 
-    def _is_dear(self, size: int) -> bool:
-        """More than a piece, or more than can be paid for now?"""
-        return size > _PIECE or self._seconds_to_pay(size) > 0
-
     def _seconds_to_pay(self, cost: int) -> float:
         """0 if the piece is paid for."""
-        now = self._clock()
+        now, seconds = self._clock(), 0.0
         unpaid = self._buckets if self._unpaid is None else self._unpaid
-        self._unpaid = tuple(bucket for bucket in unpaid if not bucket.take(now, cost))
-        if self._unpaid:
-            return max(0.01, *(bucket.seconds_until(cost) for bucket in self._unpaid))
         self._unpaid = None
-        return 0.0
+        for bucket in unpaid:
+            if not bucket.take(now, cost):
+                self._unpaid = (*(self._unpaid or ()), bucket)
+                seconds = max(0.01, seconds, bucket.seconds_until(cost))
+        return seconds
 
     def _set_timer(self, name: str, seconds: float) -> None:
         self._stop_timer(name)

@@ -48,7 +48,8 @@ class MeteredTransport(asyncio.Transport):
         self.hold(_INNER)
 
     def resume_reading(self) -> None:
-        self.release(_INNER)
+        if self._held_by:  # uvicorn asks after every message
+            self.release(_INNER)
 
     def is_reading(self) -> bool:
         return not self._held_by

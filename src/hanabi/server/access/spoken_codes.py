@@ -1,6 +1,6 @@
 """Spoken codes: a table's link in two words and a number, for those who are told it aloud.
 
-A code leads to a table for a few hours, and is gone when the server stops. It is made from the
+A code leads to a table for a few hours. It is made from the
 table's id, so that the same table has the same one again. How hard it is to guess is a matter
 of limits: see docs/protocol.md.
 """
@@ -10,6 +10,8 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
+
+from hanabi.storage.spoken_codes import SpokenCodeRows
 
 LIFE_SECONDS = 3 * 3600.0
 _NUMBERS = 90
@@ -49,36 +51,25 @@ class SpokenCode:
 class SpokenCodes:
     """The codes that lead somewhere now."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._codes: dict[str, SpokenCode] = {}
+    def __init__(self, rows: SpokenCodeRows, now: Callable[[], float]) -> None:
+        self._rows, self._now = rows, now
 
-    def of(self, table_id: str) -> SpokenCode:
+    async def of(self, table_id: str) -> SpokenCode:
         """The table's code; its life begins anew."""
-        self._forget_old()
+        now = self._now()
         for attempt in count():
-            code = _code(table_id, attempt)
-            holder = self._codes.get(_plain(code))
-            if holder is None or holder.table_id == table_id:
+            code = code_of(table_id, attempt)
+            if await self._rows.lead_to(_plain(code), table_id, now, now + LIFE_SECONDS):
                 break
-        made = SpokenCode(code, table_id, self._now() + LIFE_SECONDS)
-        self._codes.pop(_plain(code), None)  # so that the oldest come first
-        self._codes[_plain(code)] = made
-        return made
+        await self._rows.keep_newest(_MOST)
+        return SpokenCode(code, table_id, now + LIFE_SECONDS)
 
-    def table_of(self, said: str) -> str | None:
+    async def table_of(self, said: str) -> str | None:
         """The table that a code leads to, however it was typed."""
-        found = self._codes.get(_plain(said))
-        return None if found is None or found.expires_at <= self._now() else found.table_id
-
-    def _forget_old(self) -> None:
-        for code, made in list(self._codes.items()):
-            if made.expires_at > self._now() and len(self._codes) < _MOST:
-                break
-            del self._codes[code]
+        return await self._rows.game_of(_plain(said), self._now())
 
 
-def _code(table_id: str, attempt: int) -> str:
+def code_of(table_id: str, attempt: int = 0) -> str:
     """Of 5,898,240; it tells nothing of the id that it is made from."""
     digest = hashlib.sha256(f"spoken code {attempt} {table_id}".encode()).digest()
     first, second = WORDS[digest[0]], WORDS[digest[1]]

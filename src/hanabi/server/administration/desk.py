@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hanabi.server.database_time import time_of
 from hanabi.server.time_and_chance import SystemTimeAndChance, TimeAndChance
 from hanabi.storage import Database, EventLog
 from hanabi.storage.operators import AuditRow, write_audit
@@ -40,7 +41,9 @@ async def open_desk(
 ) -> AsyncIterator[Desk]:
     log = EventLog(database)
     await log.start()
+    log.has_listeners = database.is_shared
+    time = await time_of(database, time_and_chance or SystemTimeAndChance())
     try:
-        yield Desk(database, log, operator[:64], time_and_chance or SystemTimeAndChance())
+        yield Desk(database, log, operator[:64], time)
     finally:
         await log.stop()

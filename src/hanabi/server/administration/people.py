@@ -15,6 +15,7 @@ from hanabi.server.table.entries import (
     BotSeated,
     Created,
     KeptOut,
+    LetBackIn,
     Logged,
     Said,
     SeatLeft,
@@ -108,6 +109,8 @@ def log_without(log: Sequence[Logged], identity: str, nobody: str) -> list[Logge
                 entry = msgspec.structs.replace(entry, host=nobody)
             case KeptOut(identity=who) if who == identity:
                 entry = KeptOut(nobody, _NOBODY)
+            case LetBackIn(identity=who) if who == identity:
+                entry = LetBackIn(nobody, _NOBODY)
             case SeatTaken(seat=seat, identity=who) if who == identity:
                 entry = SeatTaken(seat, nobody, _NOBODY)
                 seats.add(seat)

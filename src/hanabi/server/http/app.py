@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from hanabi.server.http.openapi import document
 from hanabi.server.http.routes import games as routes_games
 from hanabi.server.http.routes import identity as routes_identity
 from hanabi.server.http.routes import invitations as routes_invitations
+from hanabi.server.http.routes import lessons as routes_lessons
 from hanabi.server.http.routes import push as routes_push
 from hanabi.server.http.routes import replays as routes_replays
 from hanabi.server.http.routes import sharing as routes_sharing
@@ -45,6 +47,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_invitations.ENDPOINTS,
     *routes_games.ENDPOINTS,
     *routes_replays.ENDPOINTS,
+    *routes_lessons.ENDPOINTS,
     *routes_push.ENDPOINTS,
     *routes_sharing.ENDPOINTS,
 )
@@ -108,13 +111,8 @@ def _routes() -> list[BaseRoute]:
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     routes: list[BaseRoute] = [_route(path, methods) for path, methods in by_path.items()]
-    described = msgspec.json.encode(document(ENDPOINTS, version("hanabi")))
-
-    async def openapi(_request: Request) -> Response:
-        return Response(described, media_type="application/json")
-
     routes += [
-        Route("/api/openapi.json", openapi),
+        Route("/api/openapi.json", _openapi),
         WebSocketRoute("/api/tables/{table_id}/play", _PlaySocket()),
         Route("/healthz", _healthz),
         Route("/readyz", _readyz),
@@ -127,6 +125,15 @@ def _routes() -> list[BaseRoute]:
     else:
         routes.append(Route("/", _page))
     return routes
+
+
+@cache
+def _described() -> bytes:
+    return msgspec.json.encode(document(ENDPOINTS, version("hanabi")))
+
+
+async def _openapi(_request: Request) -> Response:
+    return Response(_described(), media_type="application/json")
 
 
 def _route(path: str, methods: dict[str, Endpoint]) -> Route:

@@ -78,6 +78,8 @@ class Endpoint:
     """Does it change who one is? Then a token must have been made with that right."""
     extra_cost: float = 0.0
     """In requests, beside the one that it is: what it costs the server more than others."""
+    ends_with_asker: bool = False
+    """Is its work given up when nobody waits for it any more? Not if it changes anything."""
     media: str = "application/json"
     path_types: dict[str, Any] = field(default_factory=dict)
 
@@ -87,7 +89,11 @@ async def answer(endpoint: Endpoint, service: Service, request: Request) -> Resp
     service.metrics.count("requests")
     try:
         checked = await _checked(endpoint, service, request)
-        result = await endpoint.handler(checked)
+        working = endpoint.handler(checked)
+        if endpoint.ends_with_asker:
+            result = await _while_somebody_waits(request, working)
+        else:
+            result = await working
     except HanabiError as error:
         service.metrics.count("refused")
         return refusal(error)
@@ -101,6 +107,22 @@ async def answer(endpoint: Endpoint, service: Service, request: Request) -> Resp
     if checked.cookie is not None:
         _set_cookie(response, checked.cookie, is_secure(request, service))
     return response
+
+
+async def _while_somebody_waits(request: Request, working: Awaitable[Any]) -> Any:
+    work = asyncio.ensure_future(working)
+    hanging_up = asyncio.create_task(_hung_up(request))
+    await asyncio.wait((work, hanging_up), return_when=asyncio.FIRST_COMPLETED)
+    hanging_up.cancel()
+    if not work.done():
+        work.cancel()
+        raise ClientDisconnect
+    return work.result()
+
+
+async def _hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _checked(endpoint: Endpoint, service: Service, request: Request) -> ApiRequest:

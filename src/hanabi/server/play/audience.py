@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from hanabi.server.play.connection import Connection
+from hanabi.server.play.gathering import Gathering
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.views import Viewer
 
@@ -20,6 +21,8 @@ class Audience:
     def __init__(self) -> None:
         self._connections: set[Connection] = set()
         self._identities: Counter[str] = Counter()
+        self._elsewhere: dict[str, dict[str, int]] = {}
+        """By process: the connections of identities there."""
 
     def __len__(self) -> int:
         return len(self._connections)
@@ -41,8 +44,42 @@ class Audience:
                 del self._identities[connection.identity]
 
     def count(self, identity: str) -> int:
-        """How many connections this identity has here."""
-        return self._identities[identity]
+        """How many connections this identity has, to whichever process."""
+        count = self._identities[identity]
+        for there in self._elsewhere.values():
+            count += there.get(identity, 0)
+        return count
+
+    @property
+    def total(self) -> int:
+        """How many connections there are to all processes."""
+        return len(self) + sum(sum(there.values()) for there in self._elsewhere.values())
+
+    @property
+    def here(self) -> dict[str, int]:
+        """The connections to this process, by identity."""
+        return dict(self._identities)
+
+    @property
+    def other_processes(self) -> set[str]:
+        """To which somebody is connected."""
+        return {process for process, there in self._elsewhere.items() if there}
+
+    def gathered(self, gatherings: dict[str, Gathering]) -> set[str]:
+        """Who is at the table elsewhere; gives those who have come or gone."""
+        before = Counter[str]()
+        for there in self._elsewhere.values():
+            before.update(there)
+        self._elsewhere = {process: told.here for process, told in gatherings.items()}
+        after = Counter[str]()
+        for there in self._elsewhere.values():
+            after.update(there)
+        return {name for name in before | after if before[name] != after[name]}
+
+    def forget_processes(self, alive: frozenset[str]) -> set[str]:
+        """Gives who was connected to one that is gone."""
+        gone = [process for process in self._elsewhere if process not in alive]
+        return {name for process in gone for name in self._elsewhere.pop(process)}
 
     def send(self, text: str) -> None:
         for connection in self:

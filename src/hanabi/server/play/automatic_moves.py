@@ -16,6 +16,9 @@ from hanabi.server.thinking.pool import ThoughtFailed, ThoughtTooLong
 
 logger = logging.getLogger("hanabi.tables")
 _LONGEST_TIMER = 3600.0
+_STAND_BY_SECONDS = 3.0
+"""How long a process whose part it is not waits for the one whose part it is to let a bot move."""
+_STAND_BY_CLOCK = 0.4
 
 Decision = Callable[[Table], Lines]
 """What a command would write into the log, as the table stands."""
@@ -23,9 +26,14 @@ Decision = Callable[[Table], Lines]
 
 class AutomaticMoves:
     def __init__(
-        self, table: Table, carry_out: Callable[[Decision], Awaitable[int]], services: TableServices
+        self,
+        table: Table,
+        carry_out: Callable[[Decision], Awaitable[int]],
+        services: TableServices,
+        is_ours: Callable[[], bool],
     ) -> None:
         self._table, self._carry_out, self._services = table, carry_out, services
+        self._is_ours = is_ours
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -55,6 +63,7 @@ class AutomaticMoves:
         deadline = table.clock.deadline if table.clock is not None else None
         if deadline is not None:
             wait = min(max(0.0, deadline - self._services.time_and_chance.now()), _LONGEST_TIMER)
+            wait += 0.0 if self._is_ours() else _STAND_BY_CLOCK
             self._timer = asyncio.get_running_loop().call_later(wait, self._time_is_up)
 
     def _time_is_up(self) -> None:
@@ -93,12 +102,26 @@ class AutomaticMoves:
         self._task = None
         self.schedule_next()
 
+    async def _stand_by(self, delay: float) -> None:
+        """Another process lets this bot move; unless it does not."""
+        position = self._table.position_seq
+        until = asyncio.get_running_loop().time() + delay + _STAND_BY_SECONDS
+        while self._table.position_seq == position and not self._is_ours():
+            left = until - asyncio.get_running_loop().time()
+            if left <= 0:
+                return
+            await asyncio.sleep(min(left, 0.25))
+
     async def _bot_move(self, seat: int, bot: str) -> None:
         """Think, then move at a fixed time after the turn began: how long a bot thought
         about the cards that it sees would tell their holders something."""
         services, loop = self._services, asyncio.get_running_loop()
         delay = self._table.settings.bot_delay
         delay = services.bot_delay if delay is None else delay
+        if not self._is_ours():
+            await self._stand_by(delay)
+            if self._table.on_turn != seat or self._table.bot_at(seat) != bot:
+                return
         began = loop.time()
         table_id, state, position = self._table.id, self._table.state, self._table.position_seq
         assert state is not None

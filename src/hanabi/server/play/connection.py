@@ -23,9 +23,11 @@ SendText = Callable[[str], Awaitable[None]]
 class Connection:
     """Must be made while the event loop runs: its task starts at once."""
 
-    def __init__(self, send_text: SendText, identity: str, name: str) -> None:
+    def __init__(self, send_text: SendText, identity: str, name: str, address: str = "") -> None:
         self.identity = identity
         self.name = name
+        self.address = address
+        """Whose limits count: see ``access.address``."""
         self.viewer = Viewer(None)
         self.close_code: CloseCode | None = None
         self._send_text = send_text
@@ -53,17 +55,25 @@ class Connection:
         if self._is_network_full and self._is_too_much():
             self.cut(CloseCode.TOO_SLOW)
 
+    @property
+    def is_behind(self) -> bool:
+        """Has the client much to take before it is heard again?"""
+        return len(self._waiting) > MOST_UNHEARD
+
     async def room(self) -> None:
-        """Wait until the client has taken most of what it is to hear: it is not heard before."""
-        if len(self._waiting) > MOST_UNHEARD and not self.sending.done():
+        """Wait until the client has taken most of what it is to hear."""
+        if self.is_behind and not self.sending.done():
             self._room = self._loop.create_future()
             await self._room
 
-    def finish(self, code: CloseCode, text: str) -> None:
-        """Send a last text, then close."""
-        self.send(text)
+    def finish(self, code: CloseCode, text: str = "") -> None:
+        """Send what waits and a last text, if there is one, then close."""
+        if text:
+            self.send(text)
         if self._is_open:
             self._is_open, self.close_code = False, code
+            if not self._waiting and self._idle is not None and not self._idle.done():
+                self.sending.cancel()
 
     def cut(self, code: CloseCode | None = None) -> None:
         """Send nothing more, not even what waits."""

@@ -26,6 +26,7 @@ from hanabi.server.play.session import Session
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import (
     VERSION,
+    AskCoach,
     AskWhy,
     ClientMessage,
     Hello,
@@ -44,7 +45,7 @@ HELLO_SECONDS = 15.0
 _LAST_SECONDS = 1.0
 BURST_SECONDS = 5.0
 MOST_REFUSED_IN_A_ROW = 500
-EXTRA_COSTS = {Look: 5.0, Resync: 5.0, AskWhy: 20.0}
+EXTRA_COSTS = {Look: 5.0, Resync: 5.0, AskWhy: 20.0, AskCoach: 20.0}
 """In messages of the client's rate: what these cost the server more than others."""
 
 
@@ -66,13 +67,13 @@ class Conversation:
         self._websocket = websocket
         self._service = service
         self._state = State.GREETING
-        self.connection = Connection(_sender_of_texts(send), caller.id, caller.name)
+        client = websocket.client
+        self._address = client_of(client.host if client else "?")
+        self.connection = Connection(_sender_of_texts(send), caller.id, caller.name, self._address)
         self._session = Session(service, caller, live, self.connection)
         rate = service.settings.message_rate
         self._now = service.time_and_chance.monotonic
         self._bucket = Bucket(rate, rate * BURST_SECONDS, self._now())
-        client = websocket.client
-        self._address = client_of(client.host if client else "?")
         self._of_address = service.limits.messages_of_address.bucket(self._address)
         self._refused_in_a_row = 0
         self._is_at_work = self._is_over = False
@@ -133,7 +134,8 @@ class Conversation:
             return
 
     async def _read_message(self) -> None:
-        await self.connection.room()
+        if self.connection.is_behind:
+            await self.connection.room()
         received = await self._websocket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
@@ -176,7 +178,7 @@ class Conversation:
             if message.version != VERSION:
                 error = BadRequest("protocol-version", version=VERSION)
                 self._finish(error, CloseCode.WRONG_VERSION)
-            await self._session.enter(message, self._address)
+            await self._session.enter(message)
             self._state = State.PLAYING
         else:
             raise BadRequest("hello-first")

@@ -6,17 +6,20 @@ process was first) or cannot say what happened, the rest is read from the log.
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
-from hanabi.rules import Seat
+from hanabi.rules import HanabiError, Seat
 from hanabi.server.errors import Unavailable
 from hanabi.server.play.absences import Absences
 from hanabi.server.play.audience import Audience
 from hanabi.server.play.automatic_moves import AutomaticMoves, Decision
 from hanabi.server.play.connection import Connection
 from hanabi.server.play.door import STAYS_SECONDS, Door
+from hanabi.server.play.gathering import Gathering, gathering_text
 from hanabi.server.play.presence import PresenceTeller
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.play.turn_notices import TurnNotices
+from hanabi.server.table import hosting
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.entries import Interrupted, Line, Logged, Moved, Said, line_text, read_line
 from hanabi.server.table.index import index_change
@@ -55,18 +58,25 @@ class LiveTable:
         self.table = table
         self.audience = Audience()
         self._services = services
-        self.door = Door(services.time_and_chance.monotonic)
+        self._peers = services.peers
+        time, is_shared = services.time_and_chance, self._peers.is_shared
+        self.door = Door(time.now if is_shared else time.monotonic, is_shared=is_shared)
         self._told_of_door: list[AtTheDoor] = []
         self._door_timer: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
-        self._views = ViewWriter()
-        self._automatic = AutomaticMoves(table, self.carry_out, services)
+        self.views = ViewWriter()
+        """What was written of the position for anybody: whoever comes is shown the same."""
+        self._automatic = AutomaticMoves(table, self.carry_out, services, self._is_ours)
         self._monotonic = services.time_and_chance.monotonic
         self._presence = PresenceTeller(table, self.audience, self._monotonic)
         self.absences = Absences(table, self.audience, self.carry_out, services)
         self.is_unreadable = False
-        self._notices = TurnNotices(table, self.audience, services.push, services.push_seconds)
+        self._notices = TurnNotices(
+            table, self.audience, services.push, services.push_seconds, self._is_ours
+        )
         self.used_at = self._monotonic()
+        self._left_from: dict[str, set[str]] = {}
+        """Where those were who had a seat when their connection ended."""
 
     @property
     def is_busy(self) -> bool:
@@ -90,7 +100,7 @@ class LiveTable:
                     done = self.table.keys.get((by, key))
                     if done is not None:
                         return done
-                lines = decide(self.table)
+                lines = await self._decided(decide)
                 if not lines:
                     return self.table.seq
                 logged = self._numbered(lines, by, key)
@@ -111,6 +121,18 @@ class LiveTable:
                 self._automatic.schedule_next()
                 return self.table.seq
             raise Unavailable("storage")
+
+    async def _decided(self, decide: Decision) -> Lines:
+        """Who refuses must know everything: what another process has written may allow it."""
+        try:
+            return decide(self.table)
+        except HanabiError:
+            before = self.table.seq
+            if self._peers.is_shared:
+                await self._catch_up()
+            if self.table.seq == before:
+                raise
+            return decide(self.table)
 
     def _numbered(self, lines: Lines, by: str | None, key: str | None) -> list[Logged]:
         now, first = self._services.time_and_chance.now(), self.table.seq + 1
@@ -133,6 +155,14 @@ class LiveTable:
             logger.exception("log unreadable")
             self._services.metrics.count("storage_failures")
             raise Unavailable("storage") from None
+        self._apply_rows(rows)
+
+    async def take_in(self, rows: Sequence[StoredEntry]) -> None:
+        """Lines that another process wrote and that were read for many tables together."""
+        async with self._lock:
+            self._apply_rows([row for row in rows if row.seq > self.table.seq])
+
+    def _apply_rows(self, rows: Sequence[StoredEntry]) -> None:
         try:
             for row in rows:
                 self._apply(read_line(*row))
@@ -154,7 +184,7 @@ class LiveTable:
             self.absences.look()
         if len(self.audience):
             now = self._services.time_and_chance.now()
-            self.audience.send_each(UpdateWriter(table, logged, applied, now, self._views))
+            self.audience.send_each(UpdateWriter(table, logged, applied, now, self.views))
 
     def viewer_of(self, connection: Connection) -> Viewer:
         """A seated identity sees as its seat does and never otherwise."""
@@ -163,10 +193,10 @@ class LiveTable:
             return Viewer(Seat(seat))
         return Viewer(None, hands_open=self.table.settings.spectators == "open")
 
-    def may_watch(self, identity: str) -> bool:
+    def may_watch(self, identity: str, address: str) -> bool:
         """Is this somebody to whom the table may be shown?"""
         table = self.table
-        if identity in table.kept_out:
+        if not hosting.is_welcome(table, identity, address):
             return False
         is_watchable = table.status == "open" or table.settings.spectators != "none"
         return is_watchable or bool(table.seats_of(identity))
@@ -175,24 +205,67 @@ class LiveTable:
         """Seats or status changed: everybody's eyes are decided anew."""
         for connection in self.audience:
             connection.viewer = self.viewer_of(connection)
-            if not self.may_watch(connection.identity):
+            identity, address = connection.identity, connection.address
+            if not self.may_watch(identity, address):
                 self.audience.discard(connection)
-                is_kept_out = connection.identity in self.table.kept_out
-                code = "kept-out" if is_kept_out else "no-spectators"
+                is_welcome = hosting.is_welcome(self.table, identity, address)
+                code = "no-spectators" if is_welcome else "kept-out"
                 connection.finish(CloseCode.FORBIDDEN, encode(ErrorMessage(code)))
 
     def join(self, connection: Connection) -> None:
         connection.viewer = self.viewer_of(connection)
         self.audience.add(connection)
         self.absences.look()
+        self._peers.gathering_changed(self.table.id)
+
+    def addresses(self) -> dict[str, set[str]]:
+        """From where people came to this table, by their identities."""
+        came_from = {identity: set(left) for identity, left in self._left_from.items()}
+        for connection in self.audience:
+            came_from.setdefault(connection.identity, set()).add(connection.address)
+        return came_from
 
     def leave(self, connection: Connection) -> None:
+        if self.table.seats_of(connection.identity):
+            self._left_from.setdefault(connection.identity, set()).add(connection.address)
         self.audience.discard(connection)
         self.absences.left(connection.identity)
+        self._peers.gathering_changed(self.table.id)
         self.used_at = self._monotonic()
         if not len(self.audience):
-            self._views = ViewWriter()  # most tables wait with nobody there; that one was large
+            self.views = ViewWriter()  # most tables wait with nobody there; that one was large
             self._presence.stop()
+
+    def _is_ours(self) -> bool:
+        """Is it this process that lets bots move here, and clocks run out?"""
+        here = {self._peers.id} if len(self.audience) else set()
+        return self._peers.drives(self.table.id, self.audience.other_processes | here)
+
+    def gathering_text(self) -> str | None:
+        """Who is here, for other processes."""
+        visitors, refused = self.door.shared()
+        return gathering_text(Gathering(self.audience.here, visitors, refused))
+
+    def gathered(self, gatherings: dict[str, Gathering]) -> None:
+        """Who is at this table in other processes."""
+        changed = self.audience.gathered(gatherings)
+        self.door.gathered(gatherings)
+        self._others_changed(changed)
+        self._tell_of_door()
+
+    def processes_changed(self, alive: frozenset[str]) -> None:
+        """Whoever was connected to one that is gone is not, and somebody has to do its part."""
+        self._others_changed(self.audience.forget_processes(alive))
+        self._automatic.schedule_next()
+
+    def _others_changed(self, identities: set[str]) -> None:
+        for identity in identities:
+            if not self.audience.count(identity):
+                self.absences.left(identity)
+        if identities:
+            self.absences.look()
+            if len(self.audience):
+                self.send_presence()
 
     def present_seats(self) -> list[bool]:
         return self._presence.seats()
@@ -207,6 +280,11 @@ class LiveTable:
             connection.send(encode(DoorMessage(self._told_of_door)))
 
     def door_changed(self) -> None:
+        """Somebody came to the door, or went."""
+        self._peers.gathering_changed(self.table.id)
+        self._tell_of_door()
+
+    def _tell_of_door(self) -> None:
         """Tell those at the table who stands at the door, if that is another than before."""
         seen = self.door.seen()
         if seen != self._told_of_door:
@@ -218,13 +296,13 @@ class LiveTable:
 
     def _look_at_door(self) -> None:
         self._door_timer = None
-        self.door_changed()
+        self._tell_of_door()
 
-    async def wake(self) -> None:
+    async def wake(self, *, was_interrupted: bool = True) -> None:
         """After a restart: the time that the server was away is nobody's fault."""
         table = self.table
         is_running = table.clock is not None and table.clock.running is not None
-        if is_running and table.settings.pace == "live":
+        if was_interrupted and is_running and table.settings.pace == "live":
             await self.carry_out(lambda _: [Interrupted()])
         else:
             self._automatic.schedule_next()

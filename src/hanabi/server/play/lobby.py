@@ -11,7 +11,9 @@ from hanabi.rules import Seat, ruleset
 from hanabi.server.access import passphrase
 from hanabi.server.access.identity import Caller
 from hanabi.server.errors import BadRequest, Forbidden, NotFound, Refused, Unavailable
+from hanabi.server.play.catching_up import CatchingUp
 from hanabi.server.play.live_table import LiveTable, log_unreadable
+from hanabi.server.play.peers import SharedPeers
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.table import commands
 from hanabi.server.table.commands import Lines
@@ -31,6 +33,7 @@ from hanabi.server.table.records import record_line
 from hanabi.server.table.table import Table
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.storage.games import Games
+from hanabi.storage.nudges import Nudge
 
 logger = logging.getLogger("hanabi.lobby")
 _OVER_SECONDS = 20.0
@@ -47,6 +50,12 @@ class Lobby:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._unreadable: set[str] = set()
+        peers = services.peers
+        self._shared = peers if isinstance(peers, SharedPeers) else None
+        self._catching_up: CatchingUp | None = None
+        if self._shared is not None:
+            self._catching_up = CatchingUp(self._tables, services.log, self._shared)
+        self._waking: asyncio.Task[None] | None = None
 
     @property
     def unreadable(self) -> int:
@@ -72,10 +81,60 @@ class Lobby:
                 if table_id not in self._tables:
                     live = LiveTable(await self._read(table_id), self._services)
                     self._tables[table_id] = live
-                    await live.wake()
+                    if self._catching_up is not None:
+                        self._catching_up.gathered([table_id])
+                        self._catching_up.grew([table_id])  # while it was read, it may have
+                    await live.wake(was_interrupted=self._was_interrupted(live))
                 return self._tables[table_id]
         finally:
             self._loading.pop(table_id, None)
+
+    def _was_interrupted(self, live: LiveTable) -> bool:
+        """Has nobody served this table until now? Another process may have."""
+        if self._shared is None:
+            return True
+        away_until = self._shared.away_until
+        return away_until is not None and live.table.log[-1].at < away_until
+
+    async def fresh(self, table_id: str) -> LiveTable:
+        """The table with everything that any process has written."""
+        live = await self.get(table_id)
+        if self._shared is not None:
+            await live.refresh()
+        return live
+
+    async def catch_up(self) -> None:
+        """With other processes, as long as there are any."""
+        if self._catching_up is not None:
+            await self._catching_up.run()
+
+    def nudged(self, nudge: Nudge) -> None:
+        """Something happened in another process."""
+        assert self._catching_up is not None and self._shared is not None
+        if nudge.everywhere:
+            self._catching_up.grew(self._tables)
+            self._catching_up.gathered(self._tables)
+            for table_id, live in self._tables.items():
+                if len(live.audience) or len(live.door):
+                    self._shared.gathering_changed(table_id)
+        else:
+            tables = self._tables
+            self._catching_up.grew(
+                name for name, seq in nudge.lines.items()
+                if name in tables and tables[name].table.seq < seq
+            )  # fmt: skip
+            self._catching_up.gathered(name for name in nudge.gatherings if name in tables)
+
+    def processes_changed(self, alive: frozenset[str]) -> None:
+        """What one did that is gone, those that are left do."""
+        for live in self._tables.values():
+            live.processes_changed(alive)
+        if self._waking is None or self._waking.done():
+            self._waking = asyncio.create_task(self.wake_running())
+
+    def gathering_of(self, table_id: str) -> str | None:
+        live = self._tables.get(table_id)
+        return None if live is None else live.gathering_text()
 
     async def _read(self, table_id: str) -> Table:
         if table_id in self._unreadable:
@@ -125,7 +184,10 @@ class Lobby:
                     lines.append(SeatTaken(seat, identity, name))
                 case Program(bot=bot):
                     lines.append(BotSeated(seat, bot))
-        lines += [KeptOut(identity, name) for identity, name in table.kept_out.items()]
+        lines += [
+            KeptOut(identity, unwelcome.name, unwelcome.traces)
+            for identity, unwelcome in table.kept_out.items()
+        ]
         made = await self._new(lines, caller)
         await old.carry_out(lambda table: [] if table.rematch else [RematchMade(made.table.id)])
         if old.table.rematch not in (None, made.table.id):
@@ -164,6 +226,8 @@ class Lobby:
     async def wake_running(self) -> None:
         """After a start: bots that were on turn go on, and clocks run again."""
         for table_id in await self._games.ids(("running",)):
+            if not self._services.peers.drives(table_id, ()):
+                continue
             try:
                 await self.get(table_id)
             except Unavailable:  # it was said why
@@ -188,18 +252,21 @@ class Lobby:
             for connection in live.audience:
                 connection.cut(CloseCode.RESTARTING)
 
-    async def export(self) -> AsyncIterator[str]:
-        """All finished public games, a record in each line."""
-        async for table_id in self._games.public_ids():
+    async def export(self, identity_id: str | None = None) -> AsyncIterator[str]:
+        """All finished public games, a record in each line; or all that this identity sat at,
+        those of tables with a passphrase too, which opens to its seats."""
+        async for table_id in self._games.finished_ids(identity_id):
             try:
                 # Whoever downloads may hang up; a question to the database is asked to its end.
                 table = await asyncio.shield(self._read(table_id))
             except Unavailable:
                 continue
-            if table.passphrase is None:
+            if table.passphrase is None or identity_id is not None:
                 yield record_line(table)
 
     def stop(self) -> None:
+        if self._waking is not None:
+            self._waking.cancel()
         for live in self._tables.values():
             live.stop()
         self._tables.clear()

@@ -60,4 +60,4 @@ class PresenceTeller:
         """Counted by identities: looking through all who watch would take a thousand times as
         long whenever one of a thousand comes."""
         seated = sum(map(self._audience.count, set(self._people())))
-        return encode(Presence(self.seats(), len(self._audience) - seated))
+        return encode(Presence(self.seats(), self._audience.total - seated))

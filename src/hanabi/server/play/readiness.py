@@ -16,6 +16,8 @@ class Readiness:
         self._database, self._clock = database, clock
         self._lock = asyncio.Lock()
         self._is_ready = False
+        self.is_draining = False
+        """Then this process takes nobody any more, whatever the database says."""
         self._until = clock()
 
     async def is_ready(self) -> bool:
@@ -23,7 +25,7 @@ class Readiness:
             if self._clock() >= self._until:
                 self._is_ready = await self._can_write()
                 self._until = self._clock() + _LASTS_SECONDS
-            return self._is_ready
+            return self._is_ready and not self.is_draining
 
     async def _can_write(self) -> bool:
         try:

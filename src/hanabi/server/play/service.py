@@ -12,15 +12,18 @@ from hanabi.server.access.blocked import BlockedAddresses
 from hanabi.server.access.identity import Accounts
 from hanabi.server.access.limits import Limiter, Places
 from hanabi.server.access.spoken_codes import SpokenCodes
+from hanabi.server.database_time import DatabaseTime, time_of
 from hanabi.server.errors import Forbidden, Unauthorized
 from hanabi.server.metrics import Metrics
 from hanabi.server.play.connection import Connection
 from hanabi.server.play.live_table import LiveTable
 from hanabi.server.play.lobby import Lobby
+from hanabi.server.play.peers import Alone, Peers, SharedPeers
 from hanabi.server.play.push_sender import PushSender, own_key
 from hanabi.server.play.readiness import Readiness
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.settings import Settings
+from hanabi.server.table import hosting
 from hanabi.server.thinking.operators_bots import let_all_sit, read_operators_bots
 from hanabi.server.thinking.pool import ThinkingPool
 from hanabi.server.time_and_chance import TimeAndChance
@@ -29,8 +32,11 @@ from hanabi.server.wire.protocol import ErrorMessage, encode
 from hanabi.storage import Database, EventLog, open_database
 from hanabi.storage.games import Games
 from hanabi.storage.identities import Identities
+from hanabi.storage.learnt import Learnt
 from hanabi.storage.notes import Notes
+from hanabi.storage.nudges import Nudge
 from hanabi.storage.push import PushSubscriptions
+from hanabi.storage.spoken_codes import SpokenCodeRows
 
 _SWEEP_SECONDS = 30.0
 _SWEEPS_TO_COLLECT = 20
@@ -89,6 +95,7 @@ class Service:
     log: EventLog
     games: Games
     notes: Notes
+    learnt: Learnt
     accounts: Accounts
     lobby: Lobby
     metrics: Metrics
@@ -97,6 +104,7 @@ class Service:
     push: PushSender
     spoken_codes: SpokenCodes
     readiness: Readiness
+    peers: Peers
     blocked: BlockedAddresses = field(default_factory=BlockedAddresses)
     connections: set[SignedInConnection] = field(default_factory=set)
     unfinished: set[asyncio.Task[None]] = field(default_factory=set)
@@ -105,8 +113,28 @@ class Service:
     """Since garbage was last looked for."""
 
     async def disconnect_revoked(self, identity: str) -> None:
-        """Secrets of this identity were revoked: connections that came by one of them end."""
+        """Secrets of this identity were revoked: connections that came by one of them end, in
+        every process."""
+        self.peers.secrets_revoked(identity)
+        await self._disconnect_here(identity)
+
+    async def _disconnect_here(self, identity: str) -> None:
         await self._disconnect([each for each in self.connections if each.identity == identity])
+
+    def nudged(self, nudge: Nudge) -> None:
+        """Something happened in another process."""
+        self.lobby.nudged(nudge)
+        suspects = {each.identity for each in self.connections} if nudge.everywhere else set()
+        for identity in suspects | nudge.secrets:
+            ending = asyncio.create_task(self._disconnect_here(identity))
+            self.unfinished.add(ending)
+            ending.add_done_callback(self.unfinished.discard)
+
+    def processes_changed(self, alive: frozenset[str]) -> None:
+        self.lobby.processes_changed(alive)
+
+    def gathering_of(self, table_id: str) -> str | None:
+        return self.lobby.gathering_of(table_id)
 
     async def disconnect_unknown(self) -> None:
         """Somebody is not known any more: whose connections those are, the secrets tell."""
@@ -131,6 +159,13 @@ class Service:
     async def check_entry(
         self, live: LiveTable, identity: str, words: str | None, address: str
     ) -> None:
+        """Is this somebody who may come to the table?"""
+        hosting.need_welcome(live.table, identity, address)
+        await self.check_passphrase(live, identity, words, address)
+
+    async def check_passphrase(
+        self, live: LiveTable, identity: str, words: str | None, address: str
+    ) -> None:
         """A table with a passphrase opens to those at it and to those who know it. Trying one is
         dear, and so it is slow from any one address and for any one identity."""
         table = live.table
@@ -150,6 +185,12 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
     database = await open_database(settings.database_url)
     log = EventLog(database)
     await log.start()
+    peers: Peers = Alone()
+    shared: SharedPeers | None = None
+    if database.is_shared:
+        time_and_chance = await time_of(database, time_and_chance)
+        peers = shared = SharedPeers(time_and_chance.new_id(), database.engine, log)
+        await shared.register()
     own_bots = read_operators_bots(settings.bots)
     let_all_sit(own_bots)
     thinking = ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, settings.log_level, own_bots)
@@ -170,6 +211,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         push,
         settings.push_seconds,
         settings.away_minutes * 60,
+        peers,
     )
     lobby = Lobby(services, games, settings.idle_minutes * 60)
     service = Service(
@@ -179,14 +221,16 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         log=log,
         games=games,
         notes=Notes(database.engine),
+        learnt=Learnt(database.engine),
         accounts=Accounts(Identities(database.engine), time_and_chance),
         lobby=lobby,
         metrics=metrics,
         limits=limits_of(settings, time_and_chance),
         thinking=thinking,
         push=push,
-        spoken_codes=SpokenCodes(time_and_chance.now),
+        spoken_codes=SpokenCodes(SpokenCodeRows(database.engine), time_and_chance.now),
         readiness=Readiness(database, time_and_chance.monotonic),
+        peers=peers,
     )
     metrics.read_from("connections", lambda: len(service.connections))
     metrics.read_from("tables", lambda: len(lobby))
@@ -195,6 +239,13 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
     metrics.read_from("commits", lambda: log.commits)
     metrics.read_from("bot_processes_killed", lambda: thinking.killed)
     tasks = [asyncio.create_task(lobby.wake_running()), asyncio.create_task(_sweep(service))]
+    metrics.read_from("processes", lambda: 1)
+    if shared is not None:
+        metrics.process = shared.id
+        metrics.read_from("processes", lambda: len(shared.alive))
+        clock = time_and_chance if isinstance(time_and_chance, DatabaseTime) else None
+        tasks.append(asyncio.create_task(shared.run(service, clock)))
+        tasks.append(asyncio.create_task(lobby.catch_up()))
     try:
         yield service
     finally:
@@ -205,6 +256,8 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         thinking.stop()
         await push.close()
         await log.stop()
+        if shared is not None:
+            await shared.leave()
         await database.close()
 
 

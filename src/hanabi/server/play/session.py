@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 from hanabi.rules import HanabiError, Seat
 from hanabi.server.access.identity import Caller
@@ -14,13 +16,16 @@ from hanabi.server.table import hosting
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.plain_text import clean_text
 from hanabi.server.table.table import Table
-from hanabi.server.thinking.explanations import TableQuestion, question
+from hanabi.server.thinking.coaching import Coached, coach_question
+from hanabi.server.thinking.explanations import TableAnswer, question
 from hanabi.server.thinking.pool import ThoughtFailed, ThoughtTooLong
 from hanabi.server.wire.protocol import (
     VERSION,
     Ack,
+    AskCoach,
     AskWhy,
     ClientMessage,
+    Coach,
     Command,
     Hello,
     Look,
@@ -43,6 +48,7 @@ from hanabi.server.wire.views import Viewer
 
 MOST_PAST_UPDATES = 1000
 MOST_PAST_VIEWS = 400
+Answer = TypeVar("Answer")
 
 
 class Session:
@@ -58,15 +64,15 @@ class Session:
         self._is_present = False
         self._answering: set[asyncio.Task[None]] = set()
 
-    async def enter(self, hello: Hello, address: str) -> None:
+    async def enter(self, hello: Hello) -> None:
         """Let the client in, if it may come, and show it everything."""
-        service, caller = self._service, self._caller
-        hosting.need_welcome(self._live.table, caller.id)
+        service, caller, address = self._service, self._caller, self._connection.address
         await service.check_entry(self._live, caller.id, hello.passphrase, address)
         notes = await self._notes()
         self._live = await service.lobby.get(self._live.table.id)
         await self._live.refresh()
-        if not self._live.may_watch(caller.id):
+        hosting.need_welcome(self._live.table, caller.id, address)
+        if not self._live.may_watch(caller.id, address):
             raise Forbidden("no-spectators")
         if hello.seat is not None:
             self._need_own(hello.seat)
@@ -102,6 +108,8 @@ class Session:
                 await self._note(message)
             case AskWhy():
                 self._ask_why(message)
+            case AskCoach():
+                self._ask_coach(message)
             case _:
                 await self._command(message)
 
@@ -145,7 +153,7 @@ class Session:
 
     def send_view(self) -> None:
         """The whole position, once there is one."""
-        view = view_message(self._live.table, self._connection.viewer)
+        view = view_message(self._live.table, self._connection.viewer, self._live.views)
         if view is not None:
             self._send(view)
 
@@ -181,21 +189,47 @@ class Session:
         if asker is None and not table.is_over:
             raise Forbidden("not-seated")
         asked = question(table, ask.seat, asker)
-        answering = asyncio.create_task(self._answer_why(asked, ask.key))
+
+        def told(answer: TableAnswer) -> Why:
+            return Why(asked.seat, asked.seq, *answer, ask.key)
+
+        self._answer_later(asked.answer, told, ask.key)
+
+    def _ask_coach(self, ask: AskCoach) -> None:
+        table = self._live.table
+        asked = coach_question(table, self._seat_at(table), ask.about)
+
+        def told(said: Coached) -> Coach:
+            return Coach(ask.about, asked.seq, said.seat, said.move, said.reason, ask.key)
+
+        self._answer_later(asked.answer, told, ask.key)
+
+    def _answer_later(
+        self,
+        think: Callable[[], Answer],
+        told: Callable[[Answer], ServerMessage],
+        key: str | None,
+    ) -> None:
+        answering = asyncio.create_task(self._answer(think, told, key))
         self._answering.add(answering)
         answering.add_done_callback(self._answering.discard)
 
-    async def _answer_why(self, asked: TableQuestion, key: str | None) -> None:
+    async def _answer(
+        self,
+        think: Callable[[], Answer],
+        told: Callable[[Answer], ServerMessage],
+        key: str | None,
+    ) -> None:
         service = self._service
         try:
             with service.limits.questions.one_for(self._caller.id, "too-many-questions"):
-                why, reading = await service.thinking.explain(asked.answer, self._caller.id)
+                answer = await service.thinking.explain(think, self._caller.id)
         except HanabiError as error:
             self._send(error_message(error, key))
         except (ThoughtTooLong, ThoughtFailed):
             self._send(error_message(Unavailable("bot-too-slow"), key))
         else:
-            self._send(Why(asked.seat, asked.seq, why, reading, key))
+            self._send(told(answer))
 
     def _send(self, message: ServerMessage) -> None:
         self._connection.send(encode(message))

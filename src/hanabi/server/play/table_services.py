@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hanabi.server.metrics import Metrics
+from hanabi.server.play.peers import Peers
 from hanabi.server.play.push_sender import PushSender
 from hanabi.server.thinking.pool import ThinkingPool
 from hanabi.server.time_and_chance import TimeAndChance
@@ -20,3 +21,4 @@ class TableServices:
     push_seconds: float
     away_seconds: float
     """After so long without a connection somebody at a live table has gone."""
+    peers: Peers

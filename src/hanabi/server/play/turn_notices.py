@@ -1,6 +1,7 @@
 """Telling people who are not there that it is their turn."""
 
 import asyncio
+from collections.abc import Callable
 
 from hanabi.i18n import Messages
 from hanabi.i18n.messages import locales
@@ -23,36 +24,58 @@ class TurnNotices:
     """Looks after each line whether the game now waits for somebody who is away."""
 
     def __init__(
-        self, table: Table, audience: Audience, sender: PushSender | None, patience: float
+        self,
+        table: Table,
+        audience: Audience,
+        sender: PushSender | None,
+        patience: float,
+        is_ours: Callable[[], bool],
     ) -> None:
         self._table, self._audience, self._sender = table, audience, sender
+        self._is_ours = is_ours
         self._patience = patience
         self._seat: int | None = None
+        self._since = 0.0
+        """When it became this seat's turn, by the event loop's clock."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look(self) -> None:
-        """Something happened. Whoever lost their connection gets a while to come back."""
+        """Something happened. Whoever lost their connection gets a while to come back.
+
+        One timer is enough: it goes on when turns have passed meanwhile, as most do long before.
+        """
         if self._sender is None:
             return
         seat = None if self._table.paused else self._table.on_turn
         if seat == self._seat:
             return
-        self.stop()
         self._seat = seat
-        if seat is not None and isinstance(self._table.seats[seat], Person):
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(self._patience, self._tell, seat)
+        if seat is None:
+            self.stop()
+            return
+        loop = asyncio.get_running_loop()
+        self._since = loop.time()
+        if self._timer is None:
+            self._timer = loop.call_later(self._patience, self._time_is_up)
 
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
+    def _time_is_up(self) -> None:
+        loop, self._timer = asyncio.get_running_loop(), None
+        left = self._since + self._patience - loop.time()
+        if left > 0:
+            self._timer = loop.call_later(left, self._time_is_up)
+        elif self._seat is not None:
+            self._tell(self._seat)
+
     def _tell(self, seat: int) -> None:
-        self._timer = None
         holder = self._table.seats[seat]
-        if isinstance(holder, Person) and not self._audience.count(holder.identity):
+        is_away = isinstance(holder, Person) and not self._audience.count(holder.identity)
+        if isinstance(holder, Person) and is_away and self._is_ours():
             task = asyncio.create_task(self._send(holder.identity))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

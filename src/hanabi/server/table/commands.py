@@ -44,6 +44,7 @@ from hanabi.view import checked_move
 Lines = list[AnyEntry]
 
 MAX_SAID = 500
+NOWHERE: hosting.Addresses = {}
 
 
 def take_seat(table: Table, identity: str, name: str, seat: int) -> Lines:
@@ -103,12 +104,27 @@ def check_bot_seat(table: Table, identity: str, seat: int) -> None:
     hosting.need_fresh_eyes(table, identity, seat)
 
 
-def leave_seat(table: Table, identity: str, seat: int, *, keep_out: bool = False) -> Lines:
+def leave_seat(
+    table: Table,
+    identity: str,
+    seat: int,
+    addresses: hosting.Addresses = NOWHERE,
+    *,
+    keep_out: bool = False,
+) -> Lines:
     """Get up, or as the host let somebody get up; see ``hosting``."""
     if table.status != "running":
         _need_open(table)
     _check_seat(table, seat)
-    return hosting.leave(table, identity, seat, keep_out=keep_out)
+    return hosting.leave(table, identity, seat, addresses, keep_out=keep_out)
+
+
+def let_back_in(table: Table, identity: str, number: int) -> Lines:
+    """The host keeps somebody out no more."""
+    _need_host(table, identity)
+    if table.status != "running":
+        _need_open(table)
+    return hosting.let_back_in(table, number)
 
 
 def seat_bot(table: Table, identity: str, seat: int, bot: str) -> Lines:

@@ -96,6 +96,15 @@ class KeptOut(Entry, frozen=True, tag="kept-out"):
 
     identity: str
     name: str
+    traces: tuple[str, ...] = ()
+    """Of the addresses that they came from (see ``hosting``)."""
+
+
+class LetBackIn(Entry, frozen=True, tag="let-back-in"):
+    """The host keeps somebody out no more."""
+
+    identity: str
+    name: str
 
 
 class HostPassed(Entry, frozen=True, tag="host-passed"):
@@ -219,6 +228,7 @@ AnyEntry = (
     | BotSeated
     | SeatLeft
     | KeptOut
+    | LetBackIn
     | HostPassed
     | Started
     | Moved

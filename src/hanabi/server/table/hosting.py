@@ -1,19 +1,37 @@
 """Whose table it is: removing somebody, keeping them out, and who is the host after the host.
 
+Who is kept out may become a new guest at once. So the address that they came from is kept out, too,
+but for those who sit at the table; unless somebody at the table has the same one, which then says
+nothing about who is who. The log holds only traces of addresses, which tell nothing to who
+does not know both the address and the identity.
+
 As in ``commands``, each command answers with lines, or refuses.
 """
 
-from collections.abc import Collection
+import hashlib
+from collections.abc import Collection, Mapping
 
-from hanabi.server.errors import Forbidden, Refused
-from hanabi.server.table.entries import Abandoned, AnyEntry, HostPassed, KeptOut, SeatLeft
+from hanabi.server.errors import Forbidden, NotFound, Refused
+from hanabi.server.table.entries import (
+    Abandoned,
+    AnyEntry,
+    HostPassed,
+    KeptOut,
+    LetBackIn,
+    SeatLeft,
+)
 from hanabi.server.table.occupants import Person
 from hanabi.server.table.table import Table
 
 Lines = list[AnyEntry]
+_TRACE_LETTERS = 32
+Addresses = Mapping[str, Collection[str]]
+"""From where the people at a table came, by their identities."""
 
 
-def leave(table: Table, identity: str, seat: int, *, keep_out: bool = False) -> Lines:
+def leave(
+    table: Table, identity: str, seat: int, addresses: Addresses, *, keep_out: bool = False
+) -> Lines:
     """Get up, or as the host let somebody get up, who if kept out does not come back.
 
     While the game runs, the seat waits: for a bot that the host seats, for a person who sits down,
@@ -31,8 +49,17 @@ def leave(table: Table, identity: str, seat: int, *, keep_out: bool = False) -> 
         raise Forbidden("not-the-host")
     if is_own or not isinstance(occupant, Person):
         raise Refused("keep-out-whom", seat=seat)
-    kept_out = KeptOut(occupant.identity, occupant.name)
+    traces = _traces(table, occupant.identity, addresses)
+    kept_out = KeptOut(occupant.identity, occupant.name, traces)
     return [kept_out, *vacate(table, table.seats_of(occupant.identity))]
+
+
+def let_back_in(table: Table, number: int) -> Lines:
+    """Whom the host kept out may come again."""
+    for identity, unwelcome in table.kept_out.items():
+        if unwelcome.number == number:
+            return [LetBackIn(identity, unwelcome.name)]
+    raise NotFound("nobody-kept-out")
 
 
 def vacate(table: Table, seats: list[int]) -> Lines:
@@ -68,10 +95,32 @@ def need_fresh_eyes(table: Table, identity: str, seat: int) -> None:
         raise Refused("seat-seen", seat=seat)
 
 
-def need_welcome(table: Table, identity: str) -> None:
-    """Whom the host removed for good stays outside."""
+def is_welcome(table: Table, identity: str, address: str) -> bool:
     if identity in table.kept_out:
+        return False
+    if not table.kept_out or identity == table.host or table.seats_of(identity):
+        return True
+    return not any(
+        _trace(whose, address) in unwelcome.traces for whose, unwelcome in table.kept_out.items()
+    )
+
+
+def need_welcome(table: Table, identity: str, address: str = "") -> None:
+    """Whom the host removed for good stays outside."""
+    if not is_welcome(table, identity, address):
         raise Forbidden("kept-out")
+
+
+def _traces(table: Table, identity: str, addresses: Addresses) -> tuple[str, ...]:
+    """Of the addresses that nobody else at the table came from."""
+    others = {table.identity_at(seat) for seat in table.seats_of_people()} - {identity}
+    shared = {address for other in others | {table.host} for address in addresses.get(other, ())}
+    own = set(addresses.get(identity, ())) - shared
+    return tuple(sorted(_trace(identity, address) for address in own))
+
+
+def _trace(identity: str, address: str) -> str:
+    return hashlib.sha256(f"{identity} {address}".encode()).hexdigest()[:_TRACE_LETTERS]
 
 
 def _next_of(people: list[int], seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Who may sit on a seat."""
+"""Who may sit on a seat, and who may not."""
 
 from typing import NamedTuple
 
@@ -8,6 +8,16 @@ class Person(NamedTuple):
 
     identity: str
     name: str
+
+
+class Unwelcome(NamedTuple):
+    """Somebody whom the host keeps out."""
+
+    number: int
+    """By which the host lets them back in."""
+    name: str
+    traces: tuple[str, ...]
+    """Of the addresses that they came from (see ``hosting``)."""
 
 
 class Program(NamedTuple):

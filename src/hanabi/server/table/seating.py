@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hanabi.server.table.occupants import Person, Program
+from hanabi.server.table.occupants import Person, Program, Unwelcome
 
 
 class Seating:
@@ -15,11 +15,16 @@ class Seating:
         """Whose seats are free though the game runs, as records name them."""
         self.looked_from: dict[str, set[int]] = {}
         """The seats from which an identity has seen cards of this game."""
-        self.kept_out: dict[str, str] = {}
-        """Whom the host removed for good: their names by their identities."""
+        self.kept_out: dict[str, Unwelcome] = {}
+        """Whom the host removed for good, by their identities."""
+        self._ever_kept_out = 0
         self.stand_ins: dict[int, str] = {}
         self.replaced_bots: dict[int, str] = {}
         """Bots that began on seats which people have taken since."""
+
+    def keep_out(self, identity: str, name: str, traces: tuple[str, ...]) -> None:
+        self._ever_kept_out += 1
+        self.kept_out[identity] = Unwelcome(self._ever_kept_out, name, traces)
 
     def identity_at(self, seat: int) -> str:
         """Who sits on a seat that a person has."""

@@ -36,6 +36,7 @@ from hanabi.server.table.entries import (
     HostPassed,
     Interrupted,
     KeptOut,
+    LetBackIn,
     Logged,
     Moved,
     Paused,
@@ -171,8 +172,12 @@ class Table(Seating):
                 self._undone(count, logged)
             case Created() as created:
                 self._created(created, logged.at)
-            case SeatTaken() | BotSeated() | SeatLeft() | KeptOut() | HostPassed() as entry:
+            case SeatTaken() | BotSeated() | SeatLeft() | HostPassed() as entry:
                 self._people_changed(entry, logged.at)
+            case KeptOut(identity=identity, name=name, traces=traces):
+                self.keep_out(identity, name, traces)
+            case LetBackIn(identity=identity):
+                self.kept_out.pop(identity, None)
             case UndoAsked(seat=seat) | UndoAgreed(seat=seat):
                 self.undo_agreed |= self.seats_with(seat)
             case UndoRefused():
@@ -216,7 +221,7 @@ class Table(Seating):
         self.ruleset = _shared_rules(self.settings.seats, self.settings.edition, options)
 
     def _people_changed(
-        self, entry: SeatTaken | BotSeated | SeatLeft | KeptOut | HostPassed, at: float
+        self, entry: SeatTaken | BotSeated | SeatLeft | HostPassed, at: float
     ) -> None:
         match entry:
             case SeatTaken(seat=seat, identity=identity, name=name):
@@ -225,8 +230,6 @@ class Table(Seating):
                 self._seated(seat, Program(bot), at)
             case SeatLeft(seat=seat):
                 self._left(seat, at)
-            case KeptOut(identity=identity, name=name):
-                self.kept_out[identity] = name
             case HostPassed(seat=seat):
                 self.host = self.identity_at(seat)
 

@@ -27,6 +27,9 @@ from hanabi.server.thinking.bot_seats import (
 )
 from hanabi.server.wire.protocol import ReasonInfo
 
+TableAnswer = tuple[ReasonInfo | None, ReasonInfo | None]
+"""Why a move was made, and how the last hint before it was understood."""
+
 
 class MoveReasons(msgspec.Struct, frozen=True):
     """What bots say about one move of a record: why it was made, how a hint was understood."""
@@ -46,7 +49,7 @@ class TableQuestion:
     """The move's line in the log."""
     question: Question
 
-    def answer(self) -> tuple[ReasonInfo | None, ReasonInfo | None]:
+    def answer(self) -> TableAnswer:
         """What it says, as far as the asker may know it. Runs in a process of the ``pool``."""
         why, reading = self.question.answer()
         return _info(why), _info(reading)

@@ -12,9 +12,10 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
@@ -29,6 +30,9 @@ Result = TypeVar("Result")
 
 _spawn = multiprocessing.get_context("spawn")
 _START_SECONDS = 60.0
+_GIVEN_UP_SECONDS = 1.0
+"""How often it is asked whether anybody still waits for what a process thinks. Ending that costs
+the start of another, which takes about as long: a shorter thought is let finish."""
 _MOST_KNOWN_TABLES = 1000
 
 
@@ -49,6 +53,8 @@ class _Thought:
     asker: str | None
     """None for a bot's move."""
     answer: "asyncio.Future[Any]"
+    is_given_up: threading.Event = field(default_factory=threading.Event)
+    """Whoever waited has gone."""
 
 
 class ThinkingPool:
@@ -81,7 +87,7 @@ class ThinkingPool:
         return result
 
     async def explain(self, task: Callable[[], Result], asker: str) -> Result:
-        """The same for what nobody's move waits for. Forgotten if who asks goes away first."""
+        """The same for what nobody's move waits for. Ended if who asks goes away first."""
         thought = self._thought(task, "", asker)
         self._explanations.setdefault(asker, deque()).append(thought)
         result: Result = await self._answer_to(thought)
@@ -93,7 +99,10 @@ class ThinkingPool:
 
     async def _answer_to(self, thought: _Thought) -> Any:
         self._start_next()
-        answer = await thought.answer  # cancelled with whoever waits for it
+        try:
+            answer = await thought.answer  # cancelled with whoever waits for it
+        finally:
+            thought.is_given_up.set()
         if isinstance(answer, ThoughtTooLong | ThoughtFailed):
             raise answer
         return answer
@@ -127,11 +136,9 @@ class ThinkingPool:
         return None
 
     async def _ask(self, worker: "_Worker", thought: _Thought) -> None:
-        """Whoever asked may have gone; the answer must be read all the same."""
+        """Whoever asked may have gone; the answer must be read all the same, or never come."""
         try:
-            answer = await asyncio.to_thread(
-                worker.ask, thought.task, thought.table_id, self._seconds
-            )
+            answer = await asyncio.to_thread(worker.ask, thought, self._seconds)
         finally:
             self._explaining -= thought.asker is not None
             self._idle.append(worker)
@@ -162,14 +169,14 @@ class _Worker:
         """Tables that the process was asked about, oldest first."""
         self.killed = 0
 
-    def ask(self, task: Callable[[], Any], table_id: str, seconds: float) -> Any:
+    def ask(self, thought: _Thought, seconds: float) -> Any:
         """What the task gives, or one of this module's exceptions. Runs in a thread."""
         try:
             pipe = self._pipe or self._start()
-            pipe.send(task)
-            if pipe.poll(seconds):
+            pipe.send(thought.task)
+            if _has_answered(pipe, thought, seconds):
                 result, is_failure = pipe.recv()
-                self._remember(table_id)
+                self._remember(thought.table_id)
                 return ThoughtFailed() if is_failure else result
         except (EOFError, OSError):
             logger.warning("bot's process ended by itself")
@@ -210,6 +217,17 @@ class _Worker:
         self.known[table_id] = None
         if len(self.known) > _MOST_KNOWN_TABLES:
             del self.known[next(iter(self.known))]
+
+
+def _has_answered(pipe: Connection, thought: _Thought, seconds: float) -> bool:
+    """False if it takes too long, or if nobody waits any more."""
+    until = time.monotonic() + seconds
+    while (left := until - time.monotonic()) > 0:
+        if pipe.poll(min(left, _GIVEN_UP_SECONDS)):
+            return True
+        if thought.is_given_up.is_set():
+            return False
+    return False
 
 
 def _answer(pipe: Connection, log_level: str, own_bots: tuple[OwnBot, ...]) -> None:

@@ -29,9 +29,6 @@ class FromClient(Message, frozen=True, forbid_unknown_fields=True):
     """What a client may send; anything else is refused."""
 
 
-# --- from the client ------------------------------------------------------------------------
-
-
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message: what the client speaks and the last number that it has."""
 
@@ -113,6 +110,13 @@ class AskWhy(FromClient, frozen=True, tag="ask-why"):
     key: Key | None = None
 
 
+class AskCoach(FromClient, frozen=True, tag="ask-coach"):
+    """What will the partners make of my last move, or what could I do now?"""
+
+    about: Literal["my-move", "what-now"]
+    key: Key | None = None
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """Send again what came after this number, or without one the whole view."""
 
@@ -133,10 +137,7 @@ Command = (
     | ComeBack
     | NoteMessage
 )
-ClientMessage = Hello | Look | Command | AskWhy | Resync | Ping
-
-
-# --- from the server ------------------------------------------------------------------------
+ClientMessage = Hello | Look | Command | AskWhy | AskCoach | Resync | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -308,6 +309,17 @@ class Why(Message, frozen=True, tag="why", omit_defaults=False):
     key: str | None
 
 
+class Coach(Message, frozen=True, tag="coach", omit_defaults=False):
+    """The answer to ask-coach: what a partner says, or a move and why; nulls where nothing is."""
+
+    about: Literal["my-move", "what-now"]
+    seq: int
+    seat: int | None
+    move: str | None
+    reason: ReasonInfo | None
+    key: str | None
+
+
 class Presence(Message, frozen=True, tag="presence"):
     """Who is connected."""
 
@@ -351,6 +363,7 @@ ServerMessage = (
     | Ack
     | NotesMessage
     | Why
+    | Coach
     | Presence
     | DoorMessage
     | Pong
@@ -374,15 +387,13 @@ def decode(text: str) -> ClientMessage:
 
 def error_message(error: HanabiError, key: str | None = None) -> ErrorMessage:
     """A refusal as it is sent."""
-    return ErrorMessage(error.code, _plain_values(error.values), key)
+    return ErrorMessage(error.code, _plain(error.values), key)
 
 
-def _plain_values(values: dict[str, object]) -> dict[str, Any]:
-    """The values of an error as JSON has them; a reason that is an error has its own code."""
-    return {name: _plain(value) for name, value in values.items()}
-
-
-def _plain(value: object) -> Any:
+def _plain(value: Any) -> Any:
+    """As JSON has it; a reason that is an error has a code and values of its own."""
     if isinstance(value, HanabiError):
-        return {"code": value.code, "values": _plain_values(value.values)}
+        return {"code": value.code, "values": _plain(value.values)}
+    if isinstance(value, dict):
+        return {name: _plain(each) for name, each in value.items()}
     return value if isinstance(value, bool | int | float | str | None) else str(value)

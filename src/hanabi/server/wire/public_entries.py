@@ -21,6 +21,7 @@ from hanabi.server.table.entries import (
     HostPassed,
     Interrupted,
     KeptOut,
+    LetBackIn,
     Moved,
     Paused,
     RematchMade,
@@ -61,6 +62,12 @@ class PublicKeptOut(_Public, frozen=True, tag="kept-out"):
     name: str
 
 
+class PublicLetBackIn(_Public, frozen=True, tag="let-back-in"):
+    """The host keeps somebody out no more."""
+
+    name: str
+
+
 class PublicStarted(_Public, frozen=True, tag="started"):
     """The cards are dealt; the commitment shows at the end that nobody changed them."""
 
@@ -83,6 +90,7 @@ PublicEntry = Annotated[
     | BotSeated
     | SeatLeft
     | PublicKeptOut
+    | PublicLetBackIn
     | HostPassed
     | PublicStarted
     | PublicMoved
@@ -118,6 +126,8 @@ def public_entry(entry: AnyEntry, applied: AppliedMove | None) -> PublicEntry:
             return PublicSeatTaken(seat, name)
         case KeptOut(name=name):
             return PublicKeptOut(name)
+        case LetBackIn(name=name):
+            return PublicLetBackIn(name)
         case Started(first_seat=first_seat, commitment=commitment):
             return PublicStarted(first_seat, commitment)
         case _:

@@ -21,11 +21,13 @@ _WITH_VIEW = (Moved, Started, Undone)
 """The lines that lead to another position."""
 
 
-def view_message(table: Table, viewer: Viewer) -> ViewMessage | None:
+def view_message(
+    table: Table, viewer: Viewer, views: ViewWriter | None = None
+) -> ViewMessage | None:
     """The whole position, once there is one."""
     if table.state is None:
         return None
-    return ViewMessage(table.seq, ViewWriter().view(table.state, viewer))
+    return ViewMessage(table.seq, (views or ViewWriter()).view(table.state, viewer))
 
 
 class UpdateWriter:

@@ -6,10 +6,10 @@ from math import ceil, sqrt
 from pathlib import Path
 from typing import Any
 
+from hanabi.analysis.figures import new_figure, save
 from hanabi.simulate.arena.arena import Arena
 from hanabi.simulate.arena.standings import Round, Standings
 from hanabi.simulate.arena.team import team_at, teams_of
-from hanabi.simulate.plot import new_figure, save
 
 _MOST_IN_A_ROW = 3
 

@@ -1,19 +1,21 @@
 """``hanabi admin`` beside a running server: what it does is done, noticed and noted."""
 
 import json
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import create_engine, inspect, text
 
 from hanabi.cli import main
+from hanabi.notation import read_record
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.storage import schema
+from tests.databases import DatabaseUrl
 from tests.server.guests import Guest
+from tests.server.http.test_routes import bot_game
 from tests.server.running_server import Running, Serve
 from tests.waiting import wait_until
 
@@ -21,12 +23,26 @@ Admin = Callable[..., Any]
 
 
 @pytest.fixture
-def admin(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Admin:
+def place(tmp_path: Path, database_url: DatabaseUrl) -> list[str]:
+    """The words that say where the server's database is."""
+    data = tmp_path / "data"
+    return ["--data", str(data), "--database", database_url(data)]
+
+
+@pytest.fixture
+def address(tmp_path: Path, database_url: DatabaseUrl) -> str:
+    """The same for a program that looks into it."""
+    url = database_url(tmp_path / "data").replace("postgresql:", "postgresql+psycopg:")
+    return url or f"sqlite:///{tmp_path}/data/hanabi.db"
+
+
+@pytest.fixture
+def admin(place: list[str], capsys: pytest.CaptureFixture[str]) -> Admin:
     """Run a command of ``hanabi admin`` on the server's database; what it says as JSON."""
 
     def run(*words: str) -> Any:
         capsys.readouterr()
-        assert main(["admin", *words, "--data", str(tmp_path / "data"), "--json"]) == 0
+        assert main(["admin", *words, *place, "--json"]) == 0
         return json.loads(capsys.readouterr().out)
 
     return run
@@ -71,22 +87,41 @@ def test_a_table_is_listed_shown_and_closed_under_its_players(
     assert actions(admin) == ["close-table", "close-table"]
 
 
+def test_all_finished_games_are_written_as_records_and_no_running_one(
+    server: Running, admin: Admin, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ana, bo = server.guest("Ana"), server.guest("Bo")
+    running = a_game(ana, bo)
+    over = [bot_game(ana), bot_game(ana, visibility="link", passphrase="open sesame")]
+    file = tmp_path / "games.jsonl"
+    assert admin("games", str(file)) == {"file": str(file), "games": len(over)}
+    text = file.read_text(encoding="utf-8")
+    assert len([read_record(line) for line in text.splitlines()]) == len(over)
+    assert running not in text
+    assert "games.jsonl" in refused(capsys, "games", str(file), "--data", str(tmp_path / "data"))
+    assert actions(admin) == ["export-games"]
+
+
 def test_a_deleted_table_was_never_there(
-    server: Running, serve: Serve, admin: Admin, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Running,
+    serve: Serve,
+    admin: Admin,
+    place: list[str],
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     ana, bo = server.guest("Ana"), server.guest("Bo")
     table, other = a_game(ana, bo), ana.table()
     play = ana.play(table)
     play.until("presence")
     play.ask(type="note", card=1, text="a 5?")
-    assert "--yes" in refused(capsys, "delete", table, "--data", str(tmp_path / "data"))
+    assert "--yes" in refused(capsys, "delete", table, *place)
     admin("delete", table, "--yes")
     play.send(type="move", seq=play.seq, move=(play.view or {})["legal_moves"][0])
     assert play.closed() == CloseCode.RESTARTING
     assert ana.play(table, greet=False).closed() == CloseCode.NOT_FOUND
     assert [row["id"] for row in admin("tables")] == [other]
-    backup = tmp_path / "after.gz"
-    assert main(["backup", str(backup), "--data", str(tmp_path / "data")]) == 0
+    backup = Path(place[1]).parent / "after.gz"
+    assert main(["backup", str(backup), *place]) == 0
     assert main(["verify-backup", str(backup)]) == 0
     late = serve().guest("Late")
     assert late.refused("GET", f"/api/tables/{table}", 404) == "no-such-table"
@@ -126,7 +161,7 @@ def test_somebody_else_s_address_is_not_blocked(serve: Serve, admin: Admin) -> N
 
 
 def test_a_person_s_data_are_written_out_and_deleted(
-    server: Running, serve: Serve, admin: Admin, tmp_path: Path
+    server: Running, serve: Serve, admin: Admin, tmp_path: Path, address: str
 ) -> None:
     ana, bo = server.guest("Ana"), server.guest("Bo")
     table = a_game(ana, bo)
@@ -151,7 +186,7 @@ def test_a_person_s_data_are_written_out_and_deleted(
     assert ana_again.until_entry("said")["entry"]["text"] == "—"
     assert ana_again.until("table")["table"]["seats"][1]["kind"] == "free"
     assert ana_again.ask(type="vote-abandon", agree=True)["type"] == "ack"
-    everything = _all_text(tmp_path / "data" / "hanabi.db")
+    everything = _all_text(address)
     for trace in (bo.me["id"], '"Bo"', "my words", "a 5?", "my bot"):
         assert trace not in everything
     assert ana.me["id"] in everything
@@ -166,17 +201,14 @@ def test_a_person_gets_another_name_in_lists(server: Running, admin: Admin) -> N
     assert bo.get("/api/me")["name"] == "Nice"
 
 
-def test_what_nobody_uses_goes_after_its_time(
-    server: Running, admin: Admin, tmp_path: Path
-) -> None:
+def test_what_nobody_uses_goes_after_its_time(server: Running, admin: Admin, address: str) -> None:
     ana, idle = server.guest("Ana"), server.guest("Idle")
     forsaken, table = ana.table(), ana.table(first_seat=0)
     ana.seat_bots(table)
     ana.start(table)
-    database = tmp_path / "data" / "hanabi.db"
-    _age(database, schema.entries.name, "at", f"game_id = '{forsaken}'")
-    _age(database, schema.identities.name, "created_at", "1 = 1")
-    _age(database, schema.credentials.name, "created_at", "1 = 1")
+    _age(address, schema.entries.name, "at", f"game_id = '{forsaken}'")
+    _age(address, schema.identities.name, "created_at", "1 = 1")
+    _age(address, schema.credentials.name, "created_at", "1 = 1")
     planned = admin("clean", "--dry-run")
     assert planned == {"tables": [forsaken], "guests": [idle.me["id"]], "deleted": False}
     assert ana.get(f"/api/tables/{forsaken}")["status"] == "open"
@@ -192,10 +224,10 @@ def test_what_nobody_uses_goes_after_its_time(
 @pytest.mark.parametrize("words", [("close", "x"), ("rename", "x", "y"), ("block", "x"),
                                    ("delete", "x", "--yes"), ("tables", "x")])  # fmt: skip
 def test_what_is_not_there_is_refused_in_a_sentence(
-    server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+    server: Running, place: list[str], capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
 ) -> None:
     assert server.url
-    assert "there is no such" in refused(capsys, *words, "--data", str(tmp_path / "data"))
+    assert "there is no such" in refused(capsys, *words, *place)
 
 
 def test_without_a_database_nothing_is_made(
@@ -205,18 +237,18 @@ def test_without_a_database_nothing_is_made(
     assert not (tmp_path / "nowhere").exists()
 
 
-def _all_text(database: Path) -> str:
-    """Every row of every table, with what SQLite's files still have of it left out."""
-    with closing(sqlite3.connect(database)) as connection:
-        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master "
-                                                      "WHERE type = 'table'")]  # fmt: skip
-        return "\n".join(
-            str(row) for name in names for row in connection.execute(f"SELECT * FROM {name}")
-        )
+def _all_text(database: str) -> str:
+    """Every row of every table, with what files of the database still have of it left out."""
+    with create_engine(database).connect() as connection:
+        names = inspect(connection).get_table_names()
+        rows = [row for name in names for row in connection.execute(text(f"SELECT * FROM {name}"))]
+        connection.engine.dispose()
+    return "\n".join(map(str, rows))
 
 
-def _age(database: Path, table: str, column: str, where: str) -> None:
+def _age(database: str, table: str, column: str, where: str) -> None:
     """Let it have been a year ago."""
-    with closing(sqlite3.connect(database)) as connection:
-        connection.execute(f"UPDATE {table} SET {column} = {column} - 31536000 WHERE {where}")
-        connection.commit()
+    change = f"UPDATE {table} SET {column} = {column} - 31536000 WHERE {where}"
+    with create_engine(database).begin() as connection:
+        connection.execute(text(change))
+        connection.engine.dispose()

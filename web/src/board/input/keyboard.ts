@@ -181,7 +181,9 @@ export class Keyboard {
   private mates(): number[] {
     const me = this.game.seat ?? 0
     const count = this.game.seats.length
-    return Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count)
+    return Array.from({ length: count - 1 }, (_, i) => (me + 1 + i) % count).filter(
+      (seat) => !document.querySelector(`[data-seat="${seat}"][inert]`),
+    )
   }
 
   private focusedSeat(): number | null {

@@ -4,11 +4,12 @@ import click
 
 from hanabi.cli.console import put
 from hanabi.cli.help import Group
+from hanabi.cli.server.admin.games import games
 from hanabi.cli.server.admin.people import block, export, people, rename, unblock
 from hanabi.cli.server.admin.tables import close, delete, tables
 from hanabi.cli.server.admin.upkeep import audit, clean
 
-_COMMANDS = (tables, close, delete, people, block, unblock, rename, export, clean, audit)
+_COMMANDS = (*(tables, close, delete, games, people, block, unblock, rename, export, clean, audit),)
 
 
 @click.group(cls=Group, invoke_without_command=True)

@@ -11,6 +11,7 @@ from hanabi.cli.help import Subcommand
 from hanabi.cli.language import Refused, say
 from hanabi.cli.options.types import WholeNumber
 from hanabi.cli.server.admin.desk import at_desk, day, put_json, put_rows, shared_options
+from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
     from hanabi.server.administration.desk import Desk
@@ -78,7 +79,7 @@ def export(*, person: str, file: str, data: str, database: str, json: bool) -> N
     except FileExistsError:
         raise Refused("file-exists", file=file) from None
     except OSError as error:
-        raise Refused("file-unwritable", file=file, why=error.strerror or "?") from None
+        raise Refused("file-unwritable", file=file, why=system_reason(error)) from None
     if json:
         put_json({"person": person, "file": file, "games": len(found["games"])})
     else:

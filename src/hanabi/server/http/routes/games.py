@@ -148,10 +148,10 @@ async def open_reasons(request: ApiRequest) -> list[MoveReasons]:
 
 async def _opened(request: ApiRequest) -> LiveTable:
     """The game's table, if it opens to who asks: by a seat, or by its passphrase."""
-    live = await request.service.lobby.get(request.path["game_id"])
+    live = await request.service.lobby.fresh(request.path["game_id"])
     words = None if request.body is None else request.body.passphrase
     identity = f"at {request.address}" if request.signed_in is None else request.signed_in.id
-    await request.service.check_entry(live, identity, words, request.address)
+    await request.service.check_passphrase(live, identity, words, request.address)
     return live
 
 
@@ -169,6 +169,12 @@ async def reasons(request: ApiRequest) -> list[MoveReasons]:
 async def export(request: ApiRequest) -> Response:
     """All finished public games, one record in each line."""
     return StreamingResponse(request.service.lobby.export(), media_type="application/x-ndjson")
+
+
+async def own_export(request: ApiRequest) -> Response:
+    """All finished games in which one had a seat, one record in each line."""
+    lines = request.service.lobby.export(request.caller.id)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 def _line(row: GameRow, seats: list[Participant]) -> GameLine:
@@ -198,14 +204,17 @@ ENDPOINTS = (
              dict[str, Any], needs_identity=False, path_types=_GAME_PATH),
     Endpoint("GET", "/api/games/{game_id}/reasons", reasons, "What its bots say about the moves",
              list[MoveReasons], needs_identity=False, extra_cost=_REASONS_COST,
-             path_types=_GAME_PATH),
+             ends_with_asker=True, path_types=_GAME_PATH),
     Endpoint("POST", "/api/games/{game_id}/record", open_record,
              "The record of a game with a passphrase", dict[str, Any], body=OpenRequest,
              needs_identity=False, path_types=_GAME_PATH),
     Endpoint("POST", "/api/games/{game_id}/reasons", open_reasons,
              "What the bots of a game with a passphrase say", list[MoveReasons], body=OpenRequest,
-             needs_identity=False, extra_cost=_REASONS_COST, path_types=_GAME_PATH),
+             needs_identity=False, extra_cost=_REASONS_COST, ends_with_asker=True,
+             path_types=_GAME_PATH),
     Endpoint("GET", "/api/me/games", own_games, "One's own games", list[GameLine],
              query=OwnFilter),
+    Endpoint("GET", "/api/me/games/export", own_export, "All of one's own, as records", str,
+             extra_cost=_EXPORT_COST, media="application/x-ndjson"),
     Endpoint("GET", "/api/me/statistics", statistics, "One's own results", list[StatisticsLine]),
 )  # fmt: skip

@@ -140,7 +140,7 @@ async def spoken_code(request: ApiRequest) -> SpokenCodeInfo:
     is_host = request.caller.id == live.table.host
     if not is_host and not live.table.seats_of(request.caller.id):
         raise Forbidden("not-seated")
-    made = request.service.spoken_codes.of(live.table.id)
+    made = await request.service.spoken_codes.of(live.table.id)
     return SpokenCodeInfo(made.code, made.expires_at)
 
 
@@ -148,11 +148,11 @@ async def find_by_code(request: ApiRequest) -> Invitation:
     """The table that a spoken code leads to; guessing is slow, alone and together."""
     limits = request.service.limits
     limits.guesses.need(request.address)
-    table_id = request.service.spoken_codes.table_of(request.body.code)
+    table_id = await request.service.spoken_codes.table_of(request.body.code)
     if table_id is None:
         limits.wrong_codes.need("all")
         raise NotFound("no-such-code")
-    return _invitation(request, await request.service.lobby.get(table_id))
+    return _invitation(request, await request.service.lobby.fresh(table_id))
 
 
 async def _hand_over(live: LiveTable, identity: str, name: str, seat: int) -> None:
@@ -165,7 +165,7 @@ async def _hand_over(live: LiveTable, identity: str, name: str, seat: int) -> No
 
 
 async def _table(request: ApiRequest) -> LiveTable:
-    return await request.service.lobby.get(request.path["table_id"])
+    return await request.service.lobby.fresh(request.path["table_id"])
 
 
 def _seat(request: ApiRequest) -> int:
@@ -175,7 +175,7 @@ def _seat(request: ApiRequest) -> int:
 
 def _invitation(request: ApiRequest, live: LiveTable) -> Invitation:
     identity = None if request.signed_in is None else request.signed_in.id
-    may_watch = live.may_watch(identity or "")
+    may_watch = live.may_watch(identity or "", request.address)
     return invitation(live.table, live.present_seats(), identity, may_watch=may_watch)
 
 

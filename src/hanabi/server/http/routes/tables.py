@@ -8,7 +8,7 @@ from hanabi.bots import BOTS, STRENGTHS
 from hanabi.rules import EDITIONS, OPTION_NAMES, Multicolor
 from hanabi.rules.talk import Phrase, TalkLevel
 from hanabi.server.access.identity import clean_name
-from hanabi.server.errors import BadRequest, TooMany
+from hanabi.server.errors import BadRequest, Forbidden, TooMany
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
 from hanabi.server.http.routes.identity import Name
 from hanabi.server.play.live_table import LiveTable
@@ -22,6 +22,7 @@ _ID = Annotated[str, msgspec.Meta(max_length=32)]
 _SEAT = Annotated[int, msgspec.Meta(ge=0, le=4)]
 TABLES_OF_A_REQUEST = 25
 """Showing so many costs as much as another request."""
+_NUMBER = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 _TABLE_PATH = {"table_id": _ID}
 _SEAT_PATH = {"table_id": _ID, "seat": _SEAT}
 
@@ -93,6 +94,13 @@ class LeaveQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_out: bool = False
 
 
+class KeptOutInfo(msgspec.Struct, frozen=True):
+    """Somebody whom the host keeps out, and the number by which to let them back in."""
+
+    number: int
+    name: str
+
+
 async def catalogue(_request: ApiRequest) -> Catalogue:
     """Editions, options, bots, talk levels and phrases."""
     return Catalogue(
@@ -161,11 +169,29 @@ async def leave(request: ApiRequest) -> TableInfo:
     """Leave a seat; the host may empty any, and keep out who had it."""
     live = await _table(request)
     caller, seat, keep_out = request.caller, request.path["seat"], request.query.keep_out
+    came_from = live.addresses()
+    came_from.setdefault(caller.id, set()).add(request.address)
     await live.carry_out(
-        lambda table: commands.leave_seat(table, caller.id, seat, keep_out=keep_out), by=caller.id
+        lambda table: commands.leave_seat(table, caller.id, seat, came_from, keep_out=keep_out),
+        by=caller.id,
     )
     live.send_presence()
     return _info(request, live)
+
+
+async def kept_out(request: ApiRequest) -> list[KeptOutInfo]:
+    """Whom the host keeps out, told to the host alone."""
+    live = await _table(request)
+    if request.caller.id != live.table.host:
+        raise Forbidden("not-the-host")
+    return [KeptOutInfo(each.number, each.name) for each in live.table.kept_out.values()]
+
+
+async def let_back_in(request: ApiRequest) -> None:
+    """The host keeps somebody out no more."""
+    live = await _table(request)
+    caller, number = request.caller, request.path["number"]
+    await live.carry_out(lambda table: commands.let_back_in(table, caller.id, number), by=caller.id)
 
 
 async def seat_bot(request: ApiRequest) -> TableInfo:
@@ -203,7 +229,7 @@ async def close(request: ApiRequest) -> TableInfo:
 
 
 async def _table(request: ApiRequest) -> LiveTable:
-    return await request.service.lobby.get(request.path["table_id"])
+    return await request.service.lobby.fresh(request.path["table_id"])
 
 
 def _info(request: ApiRequest, live: LiveTable) -> TableInfo:
@@ -222,6 +248,11 @@ ENDPOINTS = (
              body=SitRequest, path_types=_SEAT_PATH),
     Endpoint("DELETE", "/api/tables/{table_id}/seats/{seat}", leave, "Leave a seat", TableInfo,
              query=LeaveQuery, path_types=_SEAT_PATH),
+    Endpoint("GET", "/api/tables/{table_id}/kept-out", kept_out, "Whom the host keeps out",
+             list[KeptOutInfo], path_types=_TABLE_PATH),
+    Endpoint("DELETE", "/api/tables/{table_id}/kept-out/{number}", let_back_in,
+             "Let somebody back in", None, 204,
+             path_types=_TABLE_PATH | {"number": _NUMBER}),
     Endpoint("PUT", "/api/tables/{table_id}/seats/{seat}/bot", seat_bot, "Seat a bot", TableInfo,
              body=BotRequest, path_types=_SEAT_PATH),
     Endpoint("POST", "/api/tables/{table_id}/start", start, "Deal the cards", TableInfo,

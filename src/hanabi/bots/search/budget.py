@@ -1,0 +1,38 @@
+"""How much a search may think about one move, and how sure it wants to be."""
+
+import os
+from dataclasses import dataclass, replace
+
+_ROLLOUTS, _SECONDS = "HANABI_SEARCH_ROLLOUTS", "HANABI_SEARCH_SECONDS"
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """For one move."""
+
+    rollouts: int = 1_000
+    """Games played out, at most."""
+    seconds: float | None = None
+    """By the clock: whoever sets this cannot have the same game twice."""
+    most_listed: int = 5_000
+    """So many hands, at most, are listed, more are drawn."""
+    margin: float = 0.1
+    """So many points better a move must look before it is preferred to the blueprint's."""
+    doubt: float = 2.0
+    """And by so many standard errors on top of that."""
+    first_round: int = 32
+    """In so many worlds every move is tried before the first is given up."""
+    certainty: float = 2.0
+    """In standard errors: by how much a move must be behind before it is given up."""
+
+
+def budget_of_environment(default: Budget) -> Budget:
+    """As the operator wants it: ``HANABI_SEARCH_ROLLOUTS``, ``HANABI_SEARCH_SECONDS``."""
+    rollouts, seconds = os.environ.get(_ROLLOUTS), os.environ.get(_SECONDS)
+    count = int(rollouts) if rollouts else default.rollouts
+    return replace(
+        default,
+        rollouts=count,
+        most_listed=min(default.most_listed, 5 * count),
+        seconds=float(seconds) if seconds else default.seconds,
+    )

@@ -1,0 +1,91 @@
+"""The first lesson to its end: by touch, by mouse and by keys, in each language."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from hanabi.i18n import Messages
+from tests.browser.conftest import Invite
+from tests.browser.player import Player
+
+LOCALES = ("en", "ro", "pl", "cs", "it")
+WAYS = ("touch", "mouse", "keys")
+EVERY = [(WAYS[number % 3], LOCALES[number % 5]) for number in range(15)]
+
+
+class Pupil:
+    """Does what a place of a lesson asks for, in one of the ways."""
+
+    def __init__(self, player: Player, way: str) -> None:
+        self.player, self.page, self.way = player, player.page, way
+        self.bubble = self.page.locator(".bubble")
+
+    def go_on(self) -> None:
+        button = self.bubble.locator(".btn.primary")
+        if self.way == "keys":
+            expect(button).to_be_focused()
+            self.page.keyboard.press("Enter")
+        else:
+            self.player.tap(button)
+
+    def make(self, move: str, hands: list[list[dict[str, Any]]]) -> None:
+        verb, first, *rest = move.split()
+        if self.way == "keys":
+            expect(self.bubble).to_be_focused()
+            self.page.keyboard.press("Escape")  # to the card that glows
+            keys = ["Enter", *rest] if verb == "hint" else [verb[0]]
+            for key in keys:
+                self.page.keyboard.press(key)
+        elif verb == "hint":
+            card = next(held for held in hands[int(first)] if held["card"].endswith(rest[0]))
+            self.player.tap(self.page.locator(f".mate [data-card='{card['id']}']"))
+            say = self.page.locator(".hintmenu .say").filter(
+                has=self.page.locator("kbd", has_text=rest[0])
+            )
+            self.player.decide(say)
+        else:
+            self.own(verb, first)
+
+    def own(self, verb: str, card: str) -> None:
+        self.player.tap(self.page.locator(f".mine [data-card='{card}']"))
+        place = 0 if verb == "play" else 1
+        self.player.decide(self.page.locator(".ownmenu button.do").nth(place))
+
+
+@pytest.mark.sample(normal=3)
+@pytest.mark.parametrize(("way", "locale"), EVERY)
+def test_the_first_lesson_is_played_to_its_end(invite: Invite, way: str, locale: str) -> None:
+    messages = Messages(locale)
+    player = invite(touch=way == "touch", locale=locale).home()
+    pupil = Pupil(player, way)
+    lesson = player.ask("GET", "/api/lessons/first")
+    start = player.page.locator("a.learn")
+    if way == "keys":
+        start.press("Enter")
+    else:
+        player.tap(start)
+    number: int | None = 0
+    while number is not None:
+        place = lesson["places"][number]
+        key = f"lesson-first-{place['step']}"
+        says = pupil.bubble.locator("p")
+        expect(says).to_have_text(re.compile(re.escape(messages.format(key))))
+        expect(says).to_contain_text(messages.format(f"{key}.do"))
+        if not place["leads_to"]:
+            pupil.go_on()
+            number = place["next"]
+            continue
+        if place["step"] == "discard" and way != "keys":
+            wrong = next(move for move in place["answers"] if move.startswith("discard"))
+            pupil.own(*wrong.split())
+            expect(pupil.bubble.get_by_role("alert")).to_contain_text(
+                messages.format("lesson-first-discard-newer")
+            )
+            pupil.go_on()
+            expect(pupil.bubble.get_by_role("alert")).to_have_count(0)
+        move, number = next(iter(place["leads_to"].items()))
+        pupil.make(move, place["view"]["hands"])
+    expect(player.page.get_by_text(messages.format("learn-learnt"), exact=True)).to_be_visible()
+    assert player.page.evaluate("localStorage.getItem('hanabi-learnt')") == '["first"]'

@@ -1,0 +1,96 @@
+"""Whatever happens to processes and to the database while people play: all promises are kept.
+
+The checker (``town.check_promises``) knows every acknowledged move and every frame that anybody
+saw. One of the three processes has a clock that is wrong by an hour, all the time."""
+
+import asyncio
+import random
+import signal
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tests.server.many.town import Town, answers
+from tests.sizes import scaled
+from tests.waiting import PATIENCE
+
+pytestmark = [pytest.mark.processes]
+TABLES = scaled(fast=1, normal=2, long=6)
+KILLS = scaled(fast=1, normal=3, long=100)
+TIMES = scaled(fast=1, normal=1, long=5)
+STOPPED_SECONDS = scaled(fast=0.2, normal=1.0, long=5.0)
+
+Fault = Callable[[Town, random.Random], Awaitable[None]]
+
+
+async def killed(town: Town, rng: random.Random) -> None:
+    for _ in range(KILLS):
+        number = rng.randrange(len(town.ports))
+        await town.moves(rng.randint(1, 8))
+        town.kill(number)
+        await asyncio.sleep(rng.uniform(0.0, 0.05))
+        await asyncio.to_thread(town.start, number)
+
+
+async def stopped(town: Town, rng: random.Random) -> None:
+    """The others play on meanwhile, also where it was the stopped one's part to let bots move."""
+    for _ in range(TIMES):
+        number = rng.randrange(len(town.ports))
+        await town.moves(3)
+        town.signal(number, signal.SIGSTOP)
+        await asyncio.sleep(STOPPED_SECONDS)
+        town.signal(number, signal.SIGCONT)
+        await town.moves(3)
+
+
+async def database_restarted(town: Town, rng: random.Random) -> None:
+    for _ in range(TIMES):
+        await town.moves(3)
+        how = rng.choice([signal.SIGINT, signal.SIGQUIT])  # "fast", and as if it had crashed
+        await asyncio.to_thread(town.cluster.stop, how)
+        await asyncio.sleep(rng.uniform(0.0, 0.5))
+        await asyncio.to_thread(town.cluster.start)
+        await town.moves(10)
+
+
+async def connections_cut(town: Town, rng: random.Random) -> None:
+    for _ in range(3 * TIMES):
+        await town.moves(rng.randint(1, 5))
+        await asyncio.to_thread(town.cut_connections)
+        await town.moves(5)
+
+
+async def listener_cut(town: Town, rng: random.Random) -> None:
+    for _ in range(3 * TIMES):
+        await town.moves(rng.randint(1, 5))
+        await asyncio.to_thread(town.cut_connections, "LISTEN%")
+        await town.moves(5)
+
+
+async def restarted_one_after_the_other(town: Town, _rng: random.Random) -> None:
+    for _ in range(TIMES):
+        for number, port in enumerate(town.ports):
+            await asyncio.to_thread(town.processes[number].stop)
+            await asyncio.to_thread(town.start, number)
+            async with asyncio.timeout(PATIENCE):
+                while not await answers(f"http://127.0.0.1:{port}"):
+                    await asyncio.sleep(0.02)
+            await town.moves(3)
+
+
+FAULTS: list[Fault] = [killed, stopped, database_restarted, connections_cut, listener_cut,
+                       restarted_one_after_the_other]  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_no_promise_is_broken_when_processes_or_the_database_are(town: Town, fault: Fault) -> None:
+    async def siege() -> int:
+        async with town.playing(TABLES):
+            await fault(town, random.Random(fault.__name__))
+        return await town.check()
+
+    moves = asyncio.run(siege())
+    assert moves >= 2 * TABLES
+    errors = town.errors()
+    unexpected = [text for text in errors.split("Traceback")[1:] if "spawn_main" not in text]
+    assert not unexpected, errors[-3000:]

@@ -1,0 +1,293 @@
+"""Two servers on one PostgreSQL: whatever happens at one is known at the other."""
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from hanabi.cli import main
+from hanabi.server.wire.close_codes import CloseCode
+from hanabi.server.wire.protocol import VERSION
+from tests.postgres import shared_cluster
+from tests.server.guests import Guest, Play
+from tests.server.running_server import FAST, Running
+from tests.sizes import scaled
+
+RACES = scaled(fast=4, normal=40, long=10_000)
+Two = tuple[Running, Running]
+
+
+@contextmanager
+def servers(folder: Path, database: str, count: int) -> Iterator[list[Running]]:
+    settings = replace(FAST, data=str(folder), database=database)
+    started = [Running(settings) for _ in range(count)]
+    try:
+        for server in started:
+            server.start()
+        yield started
+    finally:
+        for server in started:
+            server.stop()
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    cluster = shared_cluster()
+    name = cluster.new_database()
+    with servers(tmp_path_factory.mktemp("two"), cluster.url(name), 2) as (first, second):
+        yield first, second
+    cluster.drop(name)
+
+
+def test_what_one_writes_the_other_shows_at_once(two: Two) -> None:
+    ana, bo = two[0].guest(), two[1].guest("Bo")
+    table = ana.table(first_seat=0)
+    bo.sit(table, 1)
+    ana.start(table)  # the first has not been told yet that the seat is taken: it reads on
+    plays = [ana.play(table), bo.play(table)]
+    for play in plays:
+        play.until("notes")
+    for turn in range(10):
+        mover, other = plays[turn % 2], plays[(turn + 1) % 2]
+        while not mover.is_on_turn():
+            mover.receive()
+        answer = mover.move()
+        assert answer["type"] == "ack"
+        while other.seq < answer["seq"]:
+            other.receive()
+    plays[1].close()
+    plays[0].until("presence", seats=[True, False])
+
+
+def test_the_door_is_one_for_all_processes(two: Two) -> None:
+    ana, bo = two[0].guest(), two[1].guest("Bo")
+    table = ana.table(seats=3)
+    host = ana.play(table)
+    host.until("presence")
+    door, key = f"/api/tables/{table}/door", "somebody-new"
+    bo.post(door, visitor=key)
+    assert [each["is_typing"] for each in host.until("door")["visitors"]] == [False]
+    cookie = {"Cookie": bo.cookie_header()}
+    typing = {"visitor": key, "is_typing": True}
+    assert httpx.post(f"{two[0].url}{door}", json=typing, headers=cookie).status_code == 200
+    assert [each["is_typing"] for each in host.until("door")["visitors"]] == [True]
+    bo.post(door, visitor=key, is_leaving=True)
+    assert host.until("door")["visitors"] == []
+
+
+def test_who_asks_at_one_for_a_bot_s_seat_is_let_in_at_the_other(two: Two) -> None:
+    ana, bo = two[0].guest(), two[1].guest("Bo")
+    table = ana.table(seats=3, bot_seats="ask")
+    ana.seat_bots(table)
+    ana.start(table)
+    host = ana.play(table)
+    host.until("presence")
+    seat = f"/api/tables/{table}/bot-seats/1"
+    assert bo.post(seat) == {"answer": "waiting"}
+    (visitor,) = host.until("door")["visitors"]
+    ana.post(f"/api/tables/{table}/door/{visitor['number']}", agree=True)
+    assert bo.post(seat) == {"answer": "taken"}
+
+
+def test_a_spoken_code_leads_to_its_table_everywhere(two: Two) -> None:
+    ana, bo = two[0].guest(), two[1].guest("Bo")
+    table = ana.table()
+    code = ana.post(f"/api/tables/{table}/code")["code"]
+    assert bo.post("/api/codes", code=code)["table"] == table
+
+
+def test_a_token_revoked_at_one_ends_its_connections_at_the_other(two: Two) -> None:
+    ana = two[0].guest()
+    table = ana.table()
+    token = ana.post("/api/me/tokens", label="a program")
+
+    async def until_closed() -> int | None:
+        address = f"{two[1].url.replace('http', 'ws')}/api/tables/{table}/play"
+        headers = {"Authorization": f"Bearer {token['token']}"}
+        async with connect(address, additional_headers=headers) as socket:
+            await socket.send(json.dumps({"type": "hello", "version": VERSION}))
+            await _until(socket, "notes")
+            await asyncio.to_thread(ana.delete, f"/api/me/tokens/{token['id']}")
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    await socket.recv()
+            return socket.close_code
+
+    assert asyncio.run(until_closed()) == CloseCode.UNAUTHORIZED
+
+
+def test_clocks_run_out_once_and_a_second_process_interrupts_nothing(two: Two) -> None:
+    ana, bo = two[0].guest(), two[1].guest("Bo")
+    clock = {"initial": 1.0, "increment": 0.0, "stand_in": "cautious"}
+    table = ana.table(first_seat=0, clock=clock)
+    bo.sit(table, 1)
+    ana.start(table)
+    watching = [ana.play(table), bo.play(table)]
+    for play in watching:
+        play.until_entry("timed-out")
+    updates = [frame for frame in watching[1].seen if frame["type"] == "update"]
+    kinds = [frame["entry"]["type"] for frame in updates]
+    assert kinds.count("timed-out") == 1 and "interrupted" not in kinds
+
+
+def test_bots_move_once_though_both_show_the_table(two: Two) -> None:
+    ana, bo = two[0].guest(), two[1].guest("Bo")
+    table = ana.table(seats=2)
+    ana.delete(f"/api/tables/{table}/seats/0")
+    ana.seat_bots(table)
+    plays: list[Play] = [ana.play(table), bo.play(table)]
+    for play in plays:
+        play.until("notes")
+    ana.start(table)
+    for play in plays:
+        while play.receive().get("table", {}).get("status") != "finished":
+            pass
+    moves = [frame["seq"] for frame in plays[1].seen if frame["type"] == "update"]
+    assert moves == sorted(set(moves)), "each once, in order"
+
+
+async def _until(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    async for frame in socket:
+        message: dict[str, Any] = json.loads(frame)
+        if message["type"] in kinds:
+            return message
+    raise AssertionError("closed")
+
+
+class Racer:
+    """One identity's two connections to a table, at two processes."""
+
+    def __init__(self, sockets: list[ClientConnection]) -> None:
+        self.sockets = sockets
+        self.views: list[dict[str, Any]] = [{}, {}]
+        self.seqs = [0, 0]
+
+    async def hear(self, place: int, until: int) -> list[dict[str, Any]]:
+        """All frames up to the line of this number."""
+        frames: list[dict[str, Any]] = []
+        while self.seqs[place] < until:
+            frames.append(await self.receive(place))
+        return frames
+
+    async def receive(self, place: int) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.sockets[place].recv())
+        self.views[place] = message.get("view") or self.views[place]
+        if message["type"] in ("update", "view"):
+            self.seqs[place] = max(self.seqs[place], message["seq"])
+        return message
+
+    async def answer(self, place: int) -> dict[str, Any]:
+        while (message := await self.receive(place))["type"] not in ("ack", "error"):
+            pass
+        return message
+
+
+def test_of_two_who_move_at_once_at_two_processes_one_wins(two: Two) -> None:
+    """Every race: one ack, one refusal, and the same line for all four who watch."""
+    ana, bo = two[0].guest(), two[0].guest("Bo")
+    rng = random.Random(20)
+
+    async def one_game(races: int) -> int:
+        table = await asyncio.to_thread(_new_game, ana, bo)
+        racers = [await _racer(two, guest, table) for guest in (ana, bo)]
+        run = 0
+        while run < races:
+            seq = max(racer.seqs[place] for racer in racers for place in (0, 1))
+            for racer in racers:
+                await asyncio.gather(*(racer.hear(place, seq) for place in (0, 1)))
+            mover = next((racer for racer in racers if racer.views[0]["legal_moves"]), None)
+            if mover is None:  # the game is over
+                break
+            moves = [move for move in mover.views[0]["legal_moves"] if "play" not in move]
+            await asyncio.gather(
+                *(
+                    mover.sockets[place].send(
+                        json.dumps({"type": "move", "seq": seq, "move": rng.choice(moves)})
+                    )
+                    for place in (0, 1)
+                )
+            )
+            answers = await asyncio.gather(*(mover.answer(place) for place in (0, 1)))
+            kinds = sorted(answer["type"] for answer in answers)
+            assert kinds == ["ack", "error"], answers
+            codes = {answer["code"] for answer in answers if answer["type"] == "error"}
+            assert codes <= {"old-position", "not-on-turn", "game-over"}
+            run += 1
+        for racer in racers:
+            for socket in racer.sockets:
+                await socket.close()
+        return run
+
+    async def all_races() -> None:
+        left = RACES
+        while left > 0:
+            left -= await one_game(left)
+
+    asyncio.run(all_races())
+
+
+def _new_game(ana: Guest, bo: Guest) -> str:
+    table = ana.table(first_seat=0)
+    bo.sit(table, 1)
+    ana.start(table)
+    return table
+
+
+async def _racer(two: Two, guest: Guest, table: str) -> Racer:
+    sockets = []
+    for server in two:
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/play"
+        headers = {"Cookie": guest.cookie_header()}
+        socket = await connect(address, additional_headers=headers, compression=None)
+        await socket.send(json.dumps({"type": "hello", "version": VERSION}))
+        sockets.append(socket)
+    racer = Racer(sockets)
+    for place in (0, 1):
+        while (await racer.receive(place))["type"] != "notes":
+            pass
+    return racer
+
+
+def test_backups_go_from_one_database_to_the_other_and_back_under_load(
+    two: Two, tmp_path: Path
+) -> None:
+    """PostgreSQL while it is played on, to SQLite, to another PostgreSQL: the same files."""
+    ana = two[0].guest()
+    tables = [ana.table() for _ in range(3)]
+    for table in tables:
+        ana.seat_bots(table)
+        ana.start(table)
+        ana.play(table).until("notes")
+    source = shared_cluster().url(_database_of(two))
+    name = shared_cluster().new_database(empty=True)
+    elsewhere = shared_cluster().url(name)
+    first, second, third = (str(tmp_path / f"{number}.gz") for number in range(3))
+    data = str(tmp_path / "sqlite")
+    assert main(["backup", first, "--database", source]) == 0
+    assert main(["restore", first, "--data", data]) == 0
+    assert main(["backup", second, "--data", data]) == 0
+    assert main(["restore", second, "--database", elsewhere]) == 0
+    assert main(["backup", third, "--database", elsewhere]) == 0
+    assert _rows(first) == _rows(second) == _rows(third)
+    assert main(["restore", third, "--database", source]) in (0, 1)  # some games went on
+    shared_cluster().drop(name)
+
+
+def _database_of(two: Two) -> str:
+    return two[0].settings.database.partition("@/")[2].partition("?")[0]
+
+
+def _rows(path: str) -> set[str]:
+    from hanabi.storage.backup_file import read_backup
+
+    return {f"{table.name} {sorted(row.items())}" for table, row in read_backup(Path(path))}

@@ -1,0 +1,177 @@
+"""Three server processes on a real PostgreSQL behind a real nginx, and people who play there."""
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+
+import httpx
+
+from hanabi.server.table.entries import Logged, Moved, read_line
+from hanabi.server.table.table import Table
+from hanabi.storage import EventLog, open_database
+from tests.ports import lasting_port
+from tests.postgres import Cluster
+from tests.server.nginx import find, nginx
+from tests.server.server_process import Nursery, Player, Process, play_tables
+from tests.waiting import PATIENCE
+
+DEPLOYED = (Path(__file__).parents[3] / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+_HOUR = 3600.0
+
+
+def proxy_configuration(ports: list[int]) -> tuple[str, str]:
+    """The upstream and the location of deploy/nginx.conf, for these ports."""
+    upstream = re.search(r"^(upstream hanabi \{.*?^\})", DEPLOYED, re.MULTILINE | re.DOTALL)
+    mapped = re.search(r"^(map \$http_upgrade.*?^\})", DEPLOYED, re.MULTILINE | re.DOTALL)
+    place = re.search(r"^( +location / \{.*?^    \})", DEPLOYED, re.MULTILINE | re.DOTALL)
+    assert upstream and mapped and place
+    lines = re.findall(r"^ +server .*;$", upstream[1], re.MULTILINE)
+    servers = [lines[0].replace("8265", str(port)) for port in ports]
+    others = upstream[1].replace("\n".join(lines), "\n".join(servers))
+    return f"{others}\n{mapped[1]}", place[1]
+
+
+class Town:
+    """The processes by their numbers; number 2's clock is wrong by an hour."""
+
+    def __init__(self, folder: Path, cluster: Cluster, count: int = 3) -> None:
+        self.cluster = cluster
+        self.database = cluster.new_database()
+        self.folder = folder
+        self.ports = [lasting_port() for _ in range(count)]
+        more = ["--database", cluster.url(self.database), "--drain-seconds", "0.5"]
+        more += ["--trusted-proxies", "127.0.0.1", "--connections-per-address", "100000"]
+        more += ["--connections-per-identity", "100000"]
+        self._nursery = Nursery(folder)
+        self.processes = [
+            Process(
+                folder / f"p{number}",
+                port,
+                more=more,
+                clock_off=_HOUR * (number == 2),
+                nursery=self._nursery,
+            )
+            for number, port in enumerate(self.ports)
+        ]
+        self.url = ""
+        self.players: list[Player] = []
+        self.games: list[str] = []
+
+    @contextmanager
+    def open(self) -> Iterator["Town"]:
+        for number in range(len(self.ports)):
+            self.start(number)
+        before, location = proxy_configuration(self.ports)
+        try:
+            with contextlib.ExitStack() as stack:
+                if find() is None:  # then whoever plays chooses a process by chance
+                    self.url = ",".join(f"http://127.0.0.1:{port}" for port in self.ports)
+                else:
+                    port = stack.enter_context(nginx(self.folder / "nginx", location, before))
+                    self.url = f"http://127.0.0.1:{port}"
+                yield self
+        finally:
+            for process in self.processes:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+            self._nursery.close()
+
+    def start(self, number: int) -> None:
+        self.processes[number].start(cold=False)
+
+    def kill(self, number: int) -> None:
+        self.processes[number].kill()
+
+    def cut_connections(self, whose: str = "%") -> None:
+        """Of the servers, to the database, whose last question was like this."""
+        self.cluster.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            f" WHERE datname = '{self.database}' AND query LIKE '{whose}'"
+        )
+
+    def signal(self, number: int, what: signal.Signals) -> None:
+        os.kill(self.processes[number].pid, what)
+
+    @contextlib.asynccontextmanager
+    async def playing(self, tables: int) -> AsyncIterator[None]:
+        """Game after game at so many tables meanwhile."""
+        stop = asyncio.Event()
+        urls = self.url.split(",")
+        self.players = [
+            Player(urls[number % len(urls)], f"p{number}", random.Random(number))
+            for number in range(2 * tables)
+        ]
+        await asyncio.gather(*(player.become_guest() for player in self.players))
+        pairs = [self.players[place : place + 2] for place in range(0, len(self.players), 2)]
+        load = [asyncio.create_task(play_tables(pair, self.games, stop)) for pair in pairs]
+        try:
+            yield
+            await self.moves(2 * tables)
+        finally:
+            stop.set()
+            for task in load:
+                task.cancel()
+            await asyncio.gather(*load, return_exceptions=True)
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(player.acknowledged) for player in self.players)
+
+    async def moves(self, count: int) -> None:
+        """Until so many more are acknowledged."""
+        wanted = self.acknowledged + count
+        async with asyncio.timeout(PATIENCE):
+            while self.acknowledged < wanted:
+                await asyncio.sleep(0.005)
+
+    async def check(self) -> int:
+        """All promises are kept, over all processes; the number of moves."""
+        database = await open_database(self.cluster.url(self.database))
+        try:
+            log = EventLog(database)
+            logs = {game: [read_line(*row) for row in await log.read(game)] for game in self.games}
+        finally:
+            await database.close()
+        return check_promises(logs, self.players)
+
+    def errors(self) -> str:
+        return (self.folder / "stderr").read_text()
+
+
+def check_promises(logs: dict[str, list[Logged]], players: list[Player]) -> int:
+    """No acknowledged move is lost, no number is there twice or missing, nobody saw a move that
+    is not there, each bot moved once a turn, and every log is a game by the rules."""
+    moves = 0
+    for game, log in logs.items():
+        assert [line.seq for line in log] == list(range(1, len(log) + 1))
+        table = Table(game, log)  # plays all moves: one out of turn would raise
+        moves += len(table.moves)
+        keys = [(line.line.by, line.line.key) for line in log if line.line.key]
+        assert len(keys) == len(set(keys)), "a move was applied twice"
+        times = [line.at for line in log]
+        assert all(later >= earlier - 1.0 for earlier, later in pairwise(times))
+    for player in players:
+        for (game, key), seq in player.acknowledged.items():
+            assert logs[game][seq - 1].line.key == key
+        for (game, seq), told in player.told.items():
+            entry = logs[game][seq - 1].entry
+            assert isinstance(entry, Moved) == (told["type"] == "moved")
+            if isinstance(entry, Moved):
+                assert (entry.seat, entry.move) == (told["seat"], told["move"])
+        assert not player.leaks, player.leaks[0]
+    return moves
+
+
+async def answers(url: str) -> bool:
+    """Does this process take traffic?"""
+    with contextlib.suppress(httpx.HTTPError):
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            return (await client.get(f"{url}/readyz")).status_code == 200
+    return False
