@@ -47,8 +47,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for a disk, a server or a browser."""
-    return (os.cpu_count() or 1) + 1
+    """More than there are cores: more than half of the time tests wait for a disk, a server or a
+    browser."""
+    return (os.cpu_count() or 1) + 3
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

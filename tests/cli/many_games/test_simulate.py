@@ -13,6 +13,7 @@ import pytest
 from hanabi.cli import main
 from hanabi.rules import ruleset
 from hanabi.simulate import Job, cluster, simulate
+from tests.sizes import scaled
 from tests.waiting import PATIENCE, wait_until
 
 FIELDS = (
@@ -169,6 +170,7 @@ import hanabi
 from hanabi.cli import main
 from hanabi.rules import ruleset
 from hanabi.simulate import Job, cluster, simulate
+from tests.sizes import scaled
 from tests.waiting import PATIENCE, wait_until
 for words in (["--help"], ["simulate", "--help"], ["warm-up", "--help"]):
     assert main(words) == 0
@@ -179,14 +181,14 @@ assert not {"numpy", "numba", "distributed", "matplotlib"} & set(sys.modules)
 
 @pytest.mark.processes
 def test_memory_does_not_grow_with_games() -> None:
-    code = """
+    code = f"""
 import resource
 from hanabi.rules import ruleset
 from hanabi.simulate import Chunk, Job, play_chunk
 job = Job(ruleset(2), ("random", "random"), 1_000_000, 0)
 play_chunk(job, Chunk(0, 0, 10_000))
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-for number in range(100):
+for number in range({scaled(fast=5, normal=10, long=100)}):
     play_chunk(job, Chunk(number, 10_000 * number, 10_000))
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
 """

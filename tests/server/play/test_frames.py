@@ -10,6 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from hanabi.server.access import metered_socket
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import VERSION
 from tests.server.fixed_time_and_chance import FixedTimeAndChance
@@ -162,7 +163,10 @@ def test_a_flood_that_is_cut_is_over_at_once(serve: Serve, _attempt: int) -> Non
     wire.close()
 
 
-def test_who_does_not_read_is_left_and_the_others_play_on(server: Running) -> None:
+def test_who_does_not_read_is_left_and_the_others_play_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metered_socket, "STUCK_SECONDS", 0.5)
     ana, bo = server.guest(), server.guest("Bo")
     table = ana.table(talk="free")
     bo.sit(table, 1)
