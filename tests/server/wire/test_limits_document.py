@@ -22,7 +22,7 @@ from hanabi.server.play.conversation import (
     EXTRA_COSTS,
     HELLO_SECONDS,
     MAX_MESSAGE,
-    MOST_REFUSED_IN_A_ROW,
+    refusals_of_connection,
 )
 from hanabi.server.play.door import MOST_FROM_ONE_ADDRESS, MOST_VISITORS
 from hanabi.server.play.service import limits_of
@@ -58,6 +58,7 @@ def rates() -> Iterator[str]:
     rows: list[tuple[str, str, Bucket | Limiter]] = [
         ("messages", "connection", messages),
         ("messages", "address", LIMITS.messages_of_address),
+        ("refused messages", "connection", refusals_of_connection(SETTINGS, 0.0)),
         ("bytes on a WebSocket", "connection", bytes_of_connection(SETTINGS, 0.0)),
         ("bytes on WebSockets", "address", LIMITS.bytes_of_address),
         ("new connections", "address", arrivals),
@@ -110,7 +111,6 @@ def limits() -> Iterator[str]:
         ("seconds to [hello](#hello)", HELLO_SECONDS),
         ("messages that wait for a client before it is not read any more", MOST_UNHEARD),
         ("seconds in which a client takes nothing of what waits for it", STUCK_SECONDS),
-        ("refusals in a row on a connection", MOST_REFUSED_IN_A_ROW),
         ("WebSockets of an address", LIMITS.connections_of_address.most),
         ("WebSockets of an identity", LIMITS.connections_of_identity.most),
         ("questions of an identity to bots at a time", LIMITS.questions.most),
