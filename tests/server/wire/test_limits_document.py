@@ -32,6 +32,7 @@ from hanabi.server.run import MAX_FRAME
 from hanabi.server.settings import Settings
 from hanabi.server.table.commands import MAX_SAID
 from hanabi.server.table.fillers import MOST_LINES
+from hanabi.server.thinking.reviews import MOST_OF_ONE, MOST_WAITING
 from hanabi.server.time_and_chance import SystemTimeAndChance
 from hanabi.storage.push import MOST_DEVICES
 
@@ -114,6 +115,8 @@ def limits() -> Iterator[str]:
         ("WebSockets of an address", LIMITS.connections_of_address.most),
         ("WebSockets of an identity", LIMITS.connections_of_identity.most),
         ("questions of an identity to bots at a time", LIMITS.questions.most),
+        ("reviews that wait for one who asks", MOST_OF_ONE),
+        ("reviews that wait in all", MOST_WAITING),
         ("updates that are sent again", MOST_PAST_UPDATES),
         ("updates that are sent again with their views", MOST_PAST_VIEWS),
         ("tables before their games at which an identity sits", settings.open_tables_per_identity),

@@ -32,6 +32,7 @@ from hanabi.server.http.routes import invitations as routes_invitations
 from hanabi.server.http.routes import lessons as routes_lessons
 from hanabi.server.http.routes import push as routes_push
 from hanabi.server.http.routes import replays as routes_replays
+from hanabi.server.http.routes import reviews as routes_reviews
 from hanabi.server.http.routes import sharing as routes_sharing
 from hanabi.server.http.routes import tables as routes_tables
 from hanabi.server.play.operator_watch import OperatorWatch
@@ -47,6 +48,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_invitations.ENDPOINTS,
     *routes_games.ENDPOINTS,
     *routes_replays.ENDPOINTS,
+    *routes_reviews.ENDPOINTS,
     *routes_lessons.ENDPOINTS,
     *routes_push.ENDPOINTS,
     *routes_sharing.ENDPOINTS,
