@@ -6,6 +6,9 @@ import socket
 import threading
 
 _SWITCHING = b"HTTP/1.1 101 "
+_END_OF_HEADERS = b"\r\n\r\n"
+_KEEPALIVE = (0x9, 0xA)
+"""Pings and pongs: both ends send them by the clock, after 20 seconds."""
 _NORMAL = [
     (re.compile(rb"\r\n(date|sec-websocket-accept): [^\r]*", re.IGNORECASE), rb"\r\n\1: -"),
     # A commitment must differ, since it commits to another deal.
@@ -36,7 +39,8 @@ class RecordingProxy:
         answers, frames = bytearray(), []
         for stream, mark in zip(self._streams, marks, strict=True):
             if stream.startswith(_SWITCHING):
-                frames.append(bytes(stream[mark:]))
+                before = without_keepalive(bytes(stream[:mark]))
+                frames.append(without_keepalive(bytes(stream))[len(before) :])
             else:
                 answers += stream[mark:]
         return [_normal(data, table) for data in (bytes(answers), *frames) if data]
@@ -69,6 +73,23 @@ def _pump(source: socket.socket, sink: socket.socket, kept: bytearray | None) ->
             sink.sendall(data)
     with contextlib.suppress(OSError):
         sink.shutdown(socket.SHUT_WR)
+
+
+def without_keepalive(stream: bytes) -> bytes:
+    """What a server sent over a WebSocket so far, without the frames that say only that it is
+    there: on a busy machine one game takes so long that there are some, and the next does not."""
+    headers, gap, frames = stream.partition(_END_OF_HEADERS)
+    kept = [headers, gap]
+    start = 0
+    while start + 1 < len(frames):
+        size = frames[start + 1]  # a server masks nothing
+        longer = {126: 2, 127: 8}.get(size, 0)
+        payload = start + 2 + longer
+        end = payload + (int.from_bytes(frames[start + 2 : payload]) if longer else size)
+        if frames[start] & 0x0F not in _KEEPALIVE:
+            kept.append(frames[start:end])
+        start = end
+    return b"".join(kept)
 
 
 def _normal(data: bytes, table: str) -> bytes:
