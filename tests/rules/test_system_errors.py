@@ -4,6 +4,7 @@ import errno
 import os
 import socket
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,11 @@ def test_each_is_told_with_its_name_and_none_in_the_words_of_the_system(number: 
 
 def test_sqlite_is_told_like_the_system(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("not a database, but long enough to be taken for one" * 9)
-    with pytest.raises(sqlite3.DatabaseError) as caught:
-        sqlite3.connect(tmp_path / "text").execute("SELECT * FROM sqlite_master")
+    with (
+        closing(sqlite3.connect(tmp_path / "text")) as opened,
+        pytest.raises(sqlite3.DatabaseError) as caught,
+    ):
+        opened.execute("SELECT * FROM sqlite_master")
     assert str(system_reason(caught.value)) == "it is no SQLite database (SQLITE_NOTADB)"
     with pytest.raises(sqlite3.OperationalError) as cannot:
         sqlite3.connect(tmp_path / "nowhere" / "file")

@@ -74,6 +74,7 @@ class ProgressFile(Generic[Found]):
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as error:
+            self.close()  # or what is left to write would be tried, and told of, once more
             raise _unusable(self._path, error) from None
 
     def _read(self, read: Callable[[Mapping[str, Any]], Found]) -> tuple[dict[int, Found], int]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import NullPool, create_engine, inspect, text
 
 from hanabi.cli import main
 from hanabi.notation import read_record
@@ -239,16 +239,14 @@ def test_without_a_database_nothing_is_made(
 
 def _all_text(database: str) -> str:
     """Every row of every table, with what files of the database still have of it left out."""
-    with create_engine(database).connect() as connection:
+    with create_engine(database, poolclass=NullPool).connect() as connection:
         names = inspect(connection).get_table_names()
         rows = [row for name in names for row in connection.execute(text(f"SELECT * FROM {name}"))]
-        connection.engine.dispose()
     return "\n".join(map(str, rows))
 
 
 def _age(database: str, table: str, column: str, where: str) -> None:
     """Let it have been a year ago."""
     change = f"UPDATE {table} SET {column} = {column} - 31536000 WHERE {where}"
-    with create_engine(database).begin() as connection:
+    with create_engine(database, poolclass=NullPool).begin() as connection:
         connection.execute(text(change))
-        connection.engine.dispose()
