@@ -6,9 +6,8 @@ bots, so that seats which see different cards may understand it differently.
 
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
-from hanabi.bots.kernels.dispatch import bot_action
-from hanabi.bots.kernels.games import MAX_SEATS, is_refused, let_bots_learn
-from hanabi.bots.kernels.scratch import CHOICE_NUMBER, MEMORY_SIZE, REFUSED_ACTION
+from hanabi.bots.kernels.games import REFUSED, make_move, play_on
+from hanabi.bots.kernels.scratch import MEMORY_SIZE
 from hanabi.fast.engine.ints import Ints
 from hanabi.fast.engine.layout import (
     CARDS,
@@ -18,16 +17,12 @@ from hanabi.fast.engine.layout import (
     ENDING,
     KINDS,
     KNOWLEDGE,
-    PENDING,
     POINTS,
     RETURN_PLACE,
     RETURNED,
     RETURNED_AT,
-    TURN,
 )
-from hanabi.fast.engine.rewards import take_back
 from hanabi.fast.engine.ruleset_numbers import EXPERT, HAND_SIZE, PLAYERS, POINTS_AT_START
-from hanabi.fast.engine.step import step
 
 # Places in ``sums``.
 SCORE_SUM, WINS, GAMES = 0, 1, 2
@@ -46,22 +41,9 @@ def follow_past(
     first: int,
     last: int,
 ) -> None:
-    """Make these moves of the past; the bots learn from them. Below 0, −1 − the place of a discard
-    that a tile gives."""
+    """Make these moves of the past; the bots learn from them."""
     for number in range(first, last):
-        make_move(row, words, rules, scratch, memories, bots, past[number])
-
-
-def make_move(
-    row: Ints, words: Ints, rules: Ints, scratch: Ints, memories: Ints, bots: Ints, action: int
-) -> None:
-    """All bots learn from a move, and it is made."""
-    if row[PENDING] == 0:
-        let_bots_learn(row, words, rules, scratch, memories, bots, action, False)
-    if action < 0:
-        take_back(row, words, rules, -1 - action)
-    else:
-        step(row, words, rules, action)
+        make_move(row, words, rules, scratch, memories, bots, past[number], False)
 
 
 def play_decks(
@@ -72,14 +54,15 @@ def play_decks(
     memories: Ints,
     bots: Ints,
     saved: Ints,
-    choices_made: Ints,
+    chosen: int,
     deck: Ints,
     sums: Ints,
     action: int,
     spare: int,
 ) -> int:
     """Play on after this action with every order of the deck, copies of a kind taken together; add
-    up what comes out, times ``spare``. ``deck`` holds the kinds, rising, also at the end.
+    up what comes out, times ``spare``. ``deck`` holds the kinds, rising, also at the end;
+    ``chosen`` is as in ``play_on``.
 
     Where tile 5 puts a card back, every place in the deck is tried, so that each counts for a part
     of ``spare``, which all sizes of the deck divide.
@@ -100,7 +83,8 @@ def play_decks(
             for place in range(size):
                 row[KINDS + row[DRAWN] + place] = deck[place]
             row[RETURN_PLACE] = return_place
-            if play_on(row, words, rules, scratch, memories, bots, choices_made, action) != ALLOWED:
+            make_move(row, words, rules, scratch, memories, bots, action, False)
+            if play_on(row, words, rules, scratch, memories, bots, chosen, False) == REFUSED:
                 return FORBIDDEN
             if row[RETURNED] >= 0 and not has_returned:
                 places = row[CARDS] - row[RETURNED_AT]
@@ -129,34 +113,6 @@ def add_up(row: Ints, rules: Ints, sums: Ints, weight: int) -> None:
         sums[SCORE_SUM] += weight * min(0, rules[POINTS_AT_START])
     if row[ENDING] == END_COMPLETE:
         sums[WINS] += weight
-
-
-def play_on(
-    row: Ints,
-    words: Ints,
-    rules: Ints,
-    scratch: Ints,
-    memories: Ints,
-    bots: Ints,
-    choices_made: Ints,
-    action: int,
-) -> int:
-    """Make this move, then let the bots play to the end."""
-    chosen = 0
-    make_move(row, words, rules, scratch, memories, bots, action)
-    while row[ENDING] == 0:
-        seat = row[TURN]
-        place = 12 * seat
-        number = choices_made[seat] + ((chosen >> place) & 4095)
-        scratch[CHOICE_NUMBER] = number * MAX_SEATS + seat
-        chosen += 1 << place
-        at = MEMORY_SIZE * seat
-        action = bot_action(row, words, rules, scratch, memories, at, bots[seat] & 255)
-        if is_refused(row, rules, action):
-            scratch[REFUSED_ACTION] = action
-            return FORBIDDEN
-        make_move(row, words, rules, scratch, memories, bots, action)
-    return ALLOWED
 
 
 def next_order(deck: Ints, size: int) -> bool:

@@ -56,12 +56,13 @@ class CompiledCompany:
         if past.face_down:
             self._spare = lcm(*range(1, len(hand.deck) + 2))
         saved = np.zeros(len(row) // 8 + len(memories), np.int64)
-        choices, deck = np.array(past.choices, np.int64), np.array(sorted(hand.deck), np.int64)
+        chosen = sum(count << 12 * seat for seat, count in enumerate(past.choices))
+        deck = np.array(sorted(hand.deck), np.int64)
         weight = hand.ways * copies_in(hand.deck)
         for move in moves:
             sums = np.zeros(SUMS_SIZE, np.int64)
             action = action_of(game, move)
-            arguments = (*position, saved, choices, deck, sums, action, self._spare)
+            arguments = (*position, saved, chosen, deck, sums, action, self._spare)
             if program.play_decks(*arguments) != ALLOWED:
                 raise IllegalMove("illegal-action", action=int(self._scratch[REFUSED_ACTION]))
             score, wins = self._sums.get(move, (0, 0))

@@ -13,7 +13,7 @@ _SEARCH = {
 
 _GAMES = {
     "follow_past": "row words words words words words words int int",
-    "play_decks": "row words words words words words words words words words int int",
+    "play_decks": "row words words words words words words int words words int int",
 }
 
 

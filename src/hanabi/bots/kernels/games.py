@@ -77,16 +77,28 @@ def play_team(
 ) -> int:
     """Let bots play a dealt game to its end; how many moves they made."""
     is_shared = True
-    is_anyone_learning = False
     for seat in range(rules[PLAYERS]):
         is_shared = is_shared and bots[seat] == bots[0]
-        is_anyone_learning = is_anyone_learning or is_learning(bots[seat] & 255)
     open_memory(rules, memories, 0, bots[0] >> 8)
     if not is_shared:
         for seat in range(1, rules[PLAYERS]):
             open_memory(rules, memories, MEMORY_SIZE * seat, bots[seat] >> 8)
     scratch[CHOICE_STREAM] = stream(seed, POLICY_STREAM)
-    chosen = 0
+    return play_on(row, words, rules, scratch, memories, bots, 0, is_shared)
+
+
+def play_on(
+    row: Ints,
+    words: Ints,
+    rules: Ints,
+    scratch: Ints,
+    memories: Ints,
+    bots: Ints,
+    chosen: int,
+    is_shared: bool,
+) -> int:
+    """Let bots play from here to the end; how many moves they made. ``chosen`` is how often each
+    seat has chosen before, in 12 bits for each."""
     moves = 0
     while row[ENDING] == 0:
         seat = row[TURN]
@@ -100,14 +112,29 @@ def play_team(
         if is_refused(row, rules, action):
             scratch[REFUSED_ACTION] = action
             return REFUSED
-        if is_anyone_learning and row[PENDING] == 0:
-            let_bots_learn(row, words, rules, scratch, memories, bots, action, is_shared)
-        if action < 0:
-            take_back(row, words, rules, -1 - action)
-        else:
-            step(row, words, rules, action)
+        make_move(row, words, rules, scratch, memories, bots, action, is_shared)
         moves += 1
     return moves
+
+
+def make_move(
+    row: Ints,
+    words: Ints,
+    rules: Ints,
+    scratch: Ints,
+    memories: Ints,
+    bots: Ints,
+    action: int,
+    is_shared: bool,
+) -> None:
+    """All bots learn from a move, and it is made. Below 0, −1 − the place of a discard that a tile
+    gives."""
+    if row[PENDING] == 0:
+        let_bots_learn(row, words, rules, scratch, memories, bots, action, is_shared)
+    if action < 0:
+        take_back(row, words, rules, -1 - action)
+    else:
+        step(row, words, rules, action)
 
 
 def is_refused(row: Ints, rules: Ints, action: int) -> bool:
@@ -128,6 +155,8 @@ def let_bots_learn(
     is_shared: bool,
 ) -> None:
     """Everybody sees the move that is about to be made."""
+    if is_shared and not is_learning(bots[0] & 255):
+        return
     touched = 0
     if rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]:
         touched = touched_places(row, rules, action - rules[AT_HINTS])

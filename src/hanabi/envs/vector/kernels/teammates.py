@@ -7,15 +7,19 @@ learns nothing, and as bits in ``learners``.
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
 from hanabi.bots.kernels.dispatch import bot_action
-from hanabi.bots.kernels.games import MAX_SEATS, POLICY_STREAM, is_refused, let_bots_learn
+from hanabi.bots.kernels.games import (
+    MAX_SEATS,
+    POLICY_STREAM,
+    is_refused,
+    let_bots_learn,
+    make_move,
+)
 from hanabi.bots.kernels.knowledge import open_memory
 from hanabi.bots.kernels.scratch import CHOICE_NUMBER, CHOICE_STREAM, MEMORY_SIZE, REFUSED_ACTION
 from hanabi.fast.engine.ints import Ints, Rows
 from hanabi.fast.engine.layout import ENDING, PENDING, TURN
 from hanabi.fast.engine.portable import stream
-from hanabi.fast.engine.rewards import take_back
 from hanabi.fast.engine.ruleset_numbers import PLAYERS
-from hanabi.fast.engine.step import step
 
 
 def learn_from_moves(
@@ -88,12 +92,5 @@ def let_bots_play(
             if is_refused(row, rules, action):
                 scratch[REFUSED_ACTION] = action
                 return game
-            if row[PENDING] == 0:
-                let_bots_learn(
-                    row, words[game], rules, scratch, memories[game], bots[game], action, False
-                )
-            if action < 0:
-                take_back(row, words[game], rules, -1 - action)
-            else:
-                step(row, words[game], rules, action)
+            make_move(row, words[game], rules, scratch, memories[game], bots[game], action, False)
     return -1
