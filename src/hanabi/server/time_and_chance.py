@@ -45,8 +45,10 @@ class SystemTimeAndChance:
         return time.monotonic()
 
     def new_id(self) -> str:
-        """128 bits."""
-        return secrets.token_urlsafe(_ID_BYTES)
+        """128 bits, less those that begin like an option: an operator writes ids into commands."""
+        while (found := secrets.token_urlsafe(_ID_BYTES)).startswith("-"):
+            pass
+        return found
 
     def new_secret(self) -> str:
         """256 bits."""
