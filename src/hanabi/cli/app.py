@@ -22,6 +22,7 @@ from hanabi.cli.many_games.solve import solve
 from hanabi.cli.many_games.stats import stats
 from hanabi.cli.many_games.warm_up import warm_up
 from hanabi.cli.play.command import play
+from hanabi.cli.puzzles.command import puzzles
 from hanabi.cli.replay.command import replay
 from hanabi.cli.review.command import review
 from hanabi.cli.rules import rules
@@ -41,7 +42,7 @@ _BROKEN_PIPE = 141
 _COMMANDS = (
     *(play, replay, show, convert, rules, editions, bots, check, serve, connect, backup),
     *(verify_backup, restore, admin, verify, simulate, arena, solve, endgame, review),
-    *(stats, dataset, warm_up, completion),
+    *(puzzles, stats, dataset, warm_up, completion),
 )
 
 

@@ -218,7 +218,6 @@ error-too-many-requests = too many requests; wait a moment
 error-too-many-connections = too many connections are open already; close one first
 error-too-many-open-tables = you sit at { $limit } tables whose games have not begun; begin or close one first
 error-too-many-questions = you have asked several questions already; wait for the answers
-error-too-many-reviews = several reviews wait already; come back when one of them is ready
 error-storage = nothing can be saved at the moment; try again
 error-internal = the server failed; it is not your fault
 error-no-such-path = there is nothing here
@@ -390,3 +389,15 @@ error-sqlite-cannot-open = SQLite cannot open it ({ $name })
 error-sqlite-busy = another program keeps it busy ({ $name })
 error-sqlite-no-database = it is no SQLite database ({ $name })
 error-sqlite-damaged = it is damaged ({ $name })
+
+## Puzzles
+
+error-puzzle-position = the line is no position of a seat that is on turn
+error-puzzle-asked = the card that is asked about is not in the hand
+error-puzzle-unclear = no answer can be proven either way
+error-puzzle-tiles = a turned tile is no question of a puzzle
+error-puzzle-chances = the chances are not those that the engine finds
+error-puzzle-answer = the answer is { $answer }, and right is: { $found }
+error-puzzle-line = line { $line }: { $why }
+error-puzzle-fields = a puzzle has these fields: { $known }
+error-puzzle-field = the field { $field } is not as it must be

@@ -32,7 +32,6 @@ from hanabi.server.http.routes import invitations as routes_invitations
 from hanabi.server.http.routes import lessons as routes_lessons
 from hanabi.server.http.routes import push as routes_push
 from hanabi.server.http.routes import replays as routes_replays
-from hanabi.server.http.routes import reviews as routes_reviews
 from hanabi.server.http.routes import sharing as routes_sharing
 from hanabi.server.http.routes import tables as routes_tables
 from hanabi.server.play.operator_watch import OperatorWatch
@@ -48,7 +47,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_invitations.ENDPOINTS,
     *routes_games.ENDPOINTS,
     *routes_replays.ENDPOINTS,
-    *routes_reviews.ENDPOINTS,
     *routes_lessons.ENDPOINTS,
     *routes_push.ENDPOINTS,
     *routes_sharing.ENDPOINTS,
@@ -153,13 +151,18 @@ class _PlaySocket:
         await play(WebSocket(scope, receive, send), send, _service(scope["app"]))
 
 
-async def _healthz(_request: Request) -> Response:
-    """It lives, whatever the database does: starting it anew would not bring that back."""
+async def _healthz(request: Request) -> Response:
+    """Is the database there? Then the server can do its work."""
+    try:
+        await _service(request.app).log.read("-")
+    except Exception:
+        logger.exception("health check failed")
+        return PlainTextResponse("storage\n", 503)
     return PlainTextResponse("ok\n")
 
 
 async def _readyz(request: Request) -> Response:
-    """Can moves be made? A full disk can still be read, but is not what people come for."""
+    """Can moves be made? A full disk can still be read."""
     if await _service(request.app).readiness.is_ready():
         return PlainTextResponse("ready\n")
     return PlainTextResponse("storage\n", 503)

@@ -28,7 +28,7 @@ _REFERENCE = "#/components/schemas/{name}"
 
 
 _PLAIN = {
-    "/healthz": ("Does the server live?", False),
+    "/healthz": ("Does the server live?", True),
     "/readyz": ("Can it do its work?", True),
     "/metrics": ("Counts for Prometheus", False),
 }

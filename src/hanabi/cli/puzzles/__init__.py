@@ -1,0 +1,1 @@
+"""``hanabi puzzles``: solving puzzles in the terminal, making new ones, proving files of them."""

@@ -1,0 +1,97 @@
+"""True positions behind a puzzle: all cards face up, and its seat could not tell them apart."""
+
+import re
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import permutations
+
+from hanabi.analysis.endgame.hidden_cards import HiddenCards
+from hanabi.analysis.puzzles import Puzzle
+from hanabi.game import GameState
+from hanabi.notation import parse_position
+from hanabi.notation.text import card_name
+from hanabi.rules import CardId
+from hanabi.view import view_of
+from tests.analysis.endgame.worlds import World
+
+
+def true_positions(puzzle: Puzzle) -> Iterator[GameState]:
+    """With every kind that every own card can be of, in some of them."""
+    seen = set()
+    for held in puzzle.view.own_hand:
+        for kind in range(len(puzzle.view.ruleset.cards)):
+            if held.possible >> kind & 1:
+                hand = _hand_with(puzzle, held.id, kind)
+                if hand not in seen:
+                    seen.add(hand)
+                    yield _opened(puzzle, hand, _rest(puzzle, hand))
+
+
+def with_kind(puzzle: Puzzle, card: CardId, kind: int) -> GameState:
+    """One in which this own card is of this kind."""
+    hand = _hand_with(puzzle, card, kind)
+    return _opened(puzzle, hand, _rest(puzzle, hand))
+
+
+def kind_named(puzzle: Puzzle, name: str) -> int:
+    return [card_name(card) for card in puzzle.view.ruleset.cards].index(name)
+
+
+def all_worlds(puzzle: Puzzle) -> list[World]:
+    """Every hand with every order of the deck, by how likely it is."""
+    found = [
+        (_opened(puzzle, hand.kinds, order), Fraction(hand.ways, len(orders)))
+        for hand in HiddenCards(puzzle.view).own_hands()
+        for orders in (set(permutations(hand.deck)),)
+        for order in orders
+    ]
+    total = sum(weight for _, weight in found)
+    return [World(state, weight / total) for state, weight in found]
+
+
+def _hand_with(puzzle: Puzzle, card: CardId, kind: int) -> tuple[int, ...]:
+    """Kinds of the own cards, this one's among them."""
+    own = puzzle.view.own_hand
+    masks = [1 << kind if held.id == card else held.possible for held in own]
+    left = HiddenCards(puzzle.view).unseen
+
+    def fill(place: int) -> tuple[int, ...] | None:
+        if place == len(masks):
+            return ()
+        for its, count in enumerate(left):
+            if count and masks[place] >> its & 1:
+                left[its] -= 1
+                rest = fill(place + 1)
+                left[its] += 1
+                if rest is not None:
+                    return (its, *rest)
+        return None
+
+    hand = fill(0)
+    assert hand is not None, "a kind that the card cannot be of"
+    return hand
+
+
+def _rest(puzzle: Puzzle, hand: Sequence[int]) -> list[int]:
+    """What the deck then has, in some order."""
+    left = list(HiddenCards(puzzle.view).unseen)
+    for kind in hand:
+        left[kind] -= 1
+    return [kind for kind, count in enumerate(left) for _ in range(count)]
+
+
+def _opened(puzzle: Puzzle, hand: Sequence[int], deck: Sequence[int]) -> GameState:
+    """The position with these own cards and this deck; to its seat it looks as the puzzle does."""
+    view = puzzle.view
+    cards = [card_name(card) for card in view.ruleset.cards]
+    found = re.search(r"cards=(\S+)", puzzle.position)
+    assert found is not None
+    faces = re.findall("..", found[1])
+    for held, kind in zip(view.own_hand, hand, strict=True):
+        faces[held.id] = cards[kind]
+    faces += [cards[kind] for kind in deck]
+    line = re.sub(r"cards=\S+ deck=\d+", f"deal={''.join(faces)}", puzzle.position)
+    state = parse_position(line.replace(f"seat:{view.seat}", "open", 1))
+    assert isinstance(state, GameState)
+    assert view_of(state, state.turn) == view
+    return state
