@@ -10,6 +10,7 @@ from hanabi.rules import HanabiError, Ruleset, ruleset
 from hanabi.simulate import Chunk, InvalidProgress, Job, play_chunk
 from hanabi.simulate.arena import Arena, Standings, Team, comparisons, play_arena, teams_of
 from hanabi.simulate.arena.standings import CONFIDENCE
+from hanabi.simulate.arena.strangers import strangers_of
 from hanabi.simulate.play import _readable
 from tests.simulate.bot_files import read
 
@@ -61,6 +62,16 @@ def test_every_team_plays_every_deal_and_means_and_intervals_are_those_of_its_sc
         found = played.difference(pair, pairs)
         assert found.mean == pytest.approx(mean(differences))
         assert found.margin == pytest.approx(CONFIDENCE * stdev(differences) / sqrt(12))
+    for row in strangers_of(arena, 3, played):
+        others = [bot for bot in BOTS if bot != row.bot]
+        with_others = [scores[teams.index(Team(row.bot, other))] for other in others]
+        of_deals = [mean(deal) for deal in zip(*with_others, strict=True)]
+        assert row.mean.mean == pytest.approx(mean(of_deals))
+        assert row.mean.margin == pytest.approx(CONFIDENCE * stdev(of_deals) / sqrt(12))
+        assert row.least.mean == pytest.approx(min(mean(cell) for cell in with_others))
+        assert with_others[others.index(row.worst)] == min(with_others, key=mean)
+        reached = [mean(scores[teams.index(Team(other, other))]) for other in others]
+        assert row.share == pytest.approx(row.mean.mean / mean(reached))
 
 
 def test_own_teams_are_compared_and_mixed_ones_with_the_own_teams_of_both() -> None:

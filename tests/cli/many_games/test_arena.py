@@ -79,8 +79,36 @@ def test_tables_picture_and_markdown(capsys: pytest.CaptureFixture[str], tmp_pat
     assert picture.read_bytes().startswith(b"\x89PNG")
     tables = page.read_text(encoding="utf-8")
     assert "| one of | cautious | random | a\\_b |" in tables
-    assert tables.count("| --- |") == 6
+    assert tables.count("| --- |") == 8
     assert max(map(len, printed.splitlines())) <= 88
+
+
+@pytest.mark.sample(fast=0)
+def test_a_preset_plays_its_protocol_and_writes_everything(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    small = ("--players", "2", "--games", "2")
+    result = _json(capsys, "--preset", "ad-hoc", *small)
+    assert {"beginner", "smart", "hat-plus"} < set(result["bots"])
+    assert result["seed"] == 10_000_000
+    (played,) = result["rounds"]
+    assert {row["bot"] for row in played["strangers"]} == set(result["bots"])
+    written = json.loads((tmp_path / "ad-hoc" / "arena.json").read_text(encoding="utf-8"))
+    assert written == result
+    assert (tmp_path / "ad-hoc" / "arena.png").read_bytes().startswith(b"\x89PNG")
+    assert "with others" in (tmp_path / "ad-hoc" / "arena.md").read_text(encoding="utf-8")
+
+
+def test_what_is_given_beside_a_preset_counts(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    given = ("--bots", "cautious,simple", "--seed", "3", "--folder", str(tmp_path / "there"))
+    result = _json(capsys, "--preset", "ad-hoc", "--games", "1", "--players", "3", *given)
+    assert (result["bots"], result["seed"]) == (["cautious", "simple"], 3)
+    assert sorted(file.name for file in (tmp_path / "there").iterdir()) == [
+        *("arena.json", "arena.md", "arena.png")
+    ]
 
 
 def test_one_game_of_one_bot_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,6 +134,8 @@ def test_one_game_of_one_bot_has_no_interval(capsys: pytest.CaptureFixture[str])
         "--bots random --plot {folder}/arena.nonsense",
         "--bots random --markdown /proc/nowhere/file.md",
         "--bots random --markdown {folder}",
+        "--bots random --folder /proc/nowhere/there",
+        "--preset nonsense",
         "--bots cheat,{folder}/mine.py",
         "--bots {folder}/missing.py",
         "--bots {folder}/empty.py",

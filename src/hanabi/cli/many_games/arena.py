@@ -13,6 +13,7 @@ from hanabi.cli.language import say
 from hanabi.cli.many_games.arena_report import report
 from hanabi.cli.many_games.before_playing import (
     check_file,
+    check_folder,
     check_own_bots,
     check_picture,
     unwritable,
@@ -33,13 +34,41 @@ from hanabi.cli.options.many_games import (
     workers_option,
 )
 from hanabi.cli.options.rules import chosen_ruleset, edition_option, switches_option
-from hanabi.cli.options.types import WholeNumbers
+from hanabi.cli.options.types import OneOf, WholeNumbers
 
 if TYPE_CHECKING:
     from hanabi.simulate.arena import Arena, Standings
 
+PAGE, NUMBERS, PICTURE = "arena.md", "arena.json", "arena.png"
+"""What ``--folder`` has in the end."""
+
+PRESETS: dict[str, dict[str, object]] = {
+    "ad-hoc": {
+        "bots": "cautious,simple,holmes,beginner,smart,hat,hat-plus",
+        "games": 100,
+        "seed": 10_000_000,
+        "folder": "ad-hoc",
+    }
+}
+"""Other defaults, by name: what is given beside it counts."""
+
+
+def _take_preset(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    del param
+    if value is not None:
+        ctx.default_map = PRESETS[value]
+    return value
+
 
 @click.command(cls=Command)
+@click.option(
+    "--preset",
+    metavar="NAME",
+    type=OneOf(list(PRESETS)),
+    is_eager=True,
+    expose_value=False,
+    callback=_take_preset,
+)
 @click.option("--bots", metavar="NAME,NAME…", type=BotWords(in_simulations=True), required=True)
 @click.option("--players", metavar="N,N…", type=WholeNumbers(), default="2,3,4,5")
 @games_option
@@ -51,6 +80,7 @@ if TYPE_CHECKING:
 @click.option("--json", is_flag=True)
 @click.option("--markdown", metavar="FILE", type=click.Path(path_type=Path))
 @plot_option
+@click.option("--folder", metavar="FOLDER", type=click.Path(path_type=Path))
 @workers_option
 @cluster_option
 @resume_option
@@ -67,6 +97,7 @@ def arena(
     json: bool,
     markdown: Path | None,
     plot: Path | None,
+    folder: Path | None,
     workers: int,
     cluster: str | None,
     resume: Path | None,
@@ -81,11 +112,17 @@ def arena(
         check_file(markdown)
     if plot is not None:
         check_picture(plot)
+    if folder is not None:
+        check_folder(folder)
+        check_picture(folder / PICTURE)
     check_own_bots(own_bots)
     run = _played(asked, workers, cluster, resume)
     standings, fields = run.result, _fields(asked, run)
     put(json_module.dumps(fields) if json else _summary(asked, standings, fields))
     _write(asked, standings, markdown, plot)
+    if folder is not None:
+        _write(asked, standings, folder / PAGE, folder / PICTURE)
+        _write_text(folder / NUMBERS, json_module.dumps(fields, indent=1) + "\n")
     if run.is_stopped:
         complain(say("simulate-stopped", done=standings.games, games=asked.all_games))
         return INTERRUPTED
@@ -138,10 +175,7 @@ def _write(
     if not standings.rounds:
         return
     if markdown is not None:
-        try:
-            markdown.write_text(as_markdown(report(asked, standings)), encoding="utf-8")
-        except OSError as error:
-            raise unwritable(markdown, error) from None
+        _write_text(markdown, as_markdown(report(asked, standings)))
     if plot is not None:
         from hanabi.simulate.arena.plot import Labels, plot_arena
 
@@ -152,3 +186,10 @@ def _write(
             score=say("arena-plot-score"),
         )
         plot_arena(asked, standings, plot, labels)
+
+
+def _write_text(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise unwritable(file, error) from None

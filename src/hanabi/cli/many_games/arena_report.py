@@ -31,6 +31,8 @@ def _round(arena: "Arena", players: int, played: "Round") -> Iterator[Block]:
     if len(arena.bots) > 1:
         yield Paragraph(say("arena-own"))
         yield _own_teams(arena, players, played)
+        yield Paragraph(say("arena-strangers"))
+        yield _strangers(arena, players, played)
 
 
 def _matrix(arena: "Arena", players: int, played: "Round") -> Table:
@@ -100,6 +102,25 @@ def _own_teams(arena: "Arena", players: int, played: "Round") -> Table:
         for row in range(len(bots) - 1)
     ]
     return Table([say("arena-own-bot"), *bots[1:]], rows)
+
+
+def _strangers(arena: "Arena", players: int, played: "Round") -> Table:
+    from hanabi.simulate.arena.strangers import strangers_of
+
+    rows = [
+        [
+            row.bot,
+            estimated(row.mean),
+            "" if row.share is None else f"{row.share:.0%}",
+            estimated(row.own),
+            f"{estimated(row.least)} ({row.worst})",
+        ]
+        for row in strangers_of(arena, players, played)
+    ]
+    return Table([say(f"arena-{name}") for name in _STRANGER_COLUMNS], rows)
+
+
+_STRANGER_COLUMNS = ("one", "with-others", "share", "with-like", "least")
 
 
 def estimated(value: "Estimate", sign: str = "") -> str:

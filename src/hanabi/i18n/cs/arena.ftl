@@ -1,6 +1,7 @@
 ### Boti ve společnosti jiných: hanabi arena.
 
 command-arena = Nechá boty hrát se sobě rovnými i ve společnosti ostatních, všechny na stejných rozdáních, a řekne, komu to s kým jde.
+    .preset = Odehraje celý protokol: „ad-hoc“ nechá sedm botů, mezi nimi začátečníka, hrát pohromadě a výsledek zapíše do složky „ad-hoc“. Co je zadáno navíc, má přednost.
     .bots = Kdo se účastní: boti oddělení čárkami. Cesta končící na „.py“ je tvůj vlastní bot.
     .players = Pro kolik míst, oddělené čárkami: 2 až 5.
     .games = Kolik rozdání hraje každý tým.
@@ -12,6 +13,7 @@ command-arena = Nechá boty hrát se sobě rovnými i ve společnosti ostatních
     .json = Vypíše jeden objekt JSON.
     .markdown = Zapíše tabulky do tohoto souboru jako Markdown.
     .plot = Nakreslí teplotní mapu do tohoto souboru.
+    .folder = Zapíše všechno do této složky: arena.md, arena.json a obrázek arena.png.
     .workers = Kolik procesů hraje. Výsledky jsou při každém počtu stejné.
     .cluster = Hraje na clusteru Dask: adresa jeho plánovače, nebo „local“ pro cluster vytvořený tady.
     .resume = Ukládá dohrané do tohoto souboru, a pokud už existuje, pokračuje od něj.
@@ -29,6 +31,11 @@ arena-to-first = proti prvním
 arena-to-other = proti druhým
 arena-own = Týmy z botů jednoho druhu: průměr řádku minus průměr sloupce na stejných rozdáních.
 arena-own-bot = všichni
+arena-strangers = Ve společnosti cizích: průměr se všemi ostatními boty kromě vlastního druhu a jaký je to podíl toho, čeho oni dosahují mezi sebou; mezi svými; nejméně a s kým.
+arena-with-others = s ostatními
+arena-share = podíl
+arena-with-like = mezi svými
+arena-least = nejméně (s kým)
 arena-forfeits = Hry, které { $bot } kontumačně prohrál: { $count }. První je rozdání { $seed }: { $why }
 arena-rates = her: { $played }, čas: { $seconds } s, za sekundu: { $rate }
 arena-plot-title = Hráči: { $players }

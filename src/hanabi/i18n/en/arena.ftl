@@ -1,6 +1,7 @@
 ### Bots in each other's company: hanabi arena.
 
 command-arena = Let bots play with their like and in each other’s company, all on the same deals, and tell who plays well with whom.
+    .preset = Play a whole protocol: “ad-hoc” lets seven bots play in each other’s company, a beginner among them, and writes the result to the folder “ad-hoc”. Whatever else is given here counts instead.
     .bots = Who takes part: bots, separated by commas. A path ending in “.py” is a bot of yours.
     .players = For how many seats, separated by commas: 2 to 5.
     .games = How many deals every team plays.
@@ -12,6 +13,7 @@ command-arena = Let bots play with their like and in each other’s company, all
     .json = Write one JSON object.
     .markdown = Write the tables to this file as Markdown.
     .plot = Draw a heat map to this file.
+    .folder = Write everything to this folder: arena.md, arena.json and the picture arena.png.
     .workers = How many processes play. The numbers are the same for any.
     .cluster = Play on a Dask cluster: its scheduler’s address, or “local” for one made here.
     .resume = Keep what is finished in this file, and go on from there if it exists.
@@ -29,6 +31,11 @@ arena-to-first = to first
 arena-to-other = to other
 arena-own = Teams of one kind: the row’s mean less the column’s, on the same deals.
 arena-own-bot = all
+arena-strangers = In the company of strangers: the mean with all other bots, its like left out, and its share of what those reach with their own like; with its like; the least, and with whom.
+arena-with-others = with others
+arena-share = share
+arena-with-like = with its like
+arena-least = least (with)
 arena-forfeits = Games that { $bot } forfeited: { $count }. The first was seed { $seed }: { $why }
 arena-rates = { $played } games in { $seconds } s, { $rate } a second
 arena-plot-title = { $players } players

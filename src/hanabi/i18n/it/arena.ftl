@@ -1,6 +1,7 @@
 ### Bot in compagnia d’altri: hanabi arena.
 
 command-arena = Fa giocare i bot con i loro simili e in compagnia degli altri, tutti con le stesse distribuzioni, e racconta chi gioca bene con chi.
+    .preset = Gioca un intero protocollo: «ad-hoc» fa giocare insieme sette bot, tra cui un principiante, e scrive il risultato nella cartella «ad-hoc». Ciò che è indicato in più ha la precedenza.
     .bots = Chi partecipa: i bot, separati da virgole. Un percorso che finisce in «.py» è un bot tuo.
     .players = Per quanti posti, separati da virgole: da 2 a 5.
     .games = Quante distribuzioni gioca ogni squadra.
@@ -12,6 +13,7 @@ command-arena = Fa giocare i bot con i loro simili e in compagnia degli altri, t
     .json = Scrive un solo oggetto JSON.
     .markdown = Scrive le tabelle in questo file, come Markdown.
     .plot = Disegna una mappa di calore in questo file.
+    .folder = Scrive tutto in questa cartella: arena.md, arena.json e l’immagine arena.png.
     .workers = Quanti processi giocano. I numeri sono gli stessi, quanti che siano.
     .cluster = Gioca su un cluster Dask: l’indirizzo del suo scheduler, o «local» per uno creato qui.
     .resume = Tiene in questo file quello che è finito e, se esiste già, riprende da lì.
@@ -29,6 +31,11 @@ arena-to-first = dal primo
 arena-to-other = dall’altro
 arena-own = Squadre di bot di un solo tipo: la media della riga meno quella della colonna, con le stesse distribuzioni.
 arena-own-bot = tutti
+arena-strangers = In compagnia di estranei: la media con tutti gli altri bot, esclusi i propri simili, e la sua quota di ciò che quelli ottengono tra simili; tra simili; il minimo, e con chi.
+arena-with-others = con gli altri
+arena-share = quota
+arena-with-like = tra simili
+arena-least = minimo (con)
 arena-forfeits = Partite perse a tavolino da { $bot }: { $count }. La prima è la distribuzione { $seed }: { $why }
 arena-rates = partite: { $played } in { $seconds } s, cioè { $rate } al secondo
 arena-plot-title = Giocatori: { $players }

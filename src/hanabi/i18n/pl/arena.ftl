@@ -1,6 +1,7 @@
 ### Boty w swoim towarzystwie: hanabi arena.
 
 command-arena = Niech boty zagrają ze swoimi kopiami i w towarzystwie innych, wszystkie te same rozdania; pokaż, kto z kim gra dobrze.
+    .preset = Rozegraj cały protokół: „ad-hoc” każe siedmiu botom, w tym początkującemu, grać w swoim towarzystwie i zapisuje wynik w folderze „ad-hoc”. To, co podano dodatkowo, ma pierwszeństwo.
     .bots = Kto bierze udział: boty oddzielone przecinkami. Ścieżka kończąca się na „.py” to twój własny bot.
     .players = Dla ilu miejsc, po przecinkach: od 2 do 5.
     .games = Ile rozdań gra każda drużyna.
@@ -12,6 +13,7 @@ command-arena = Niech boty zagrają ze swoimi kopiami i w towarzystwie innych, w
     .json = Wypisz jeden obiekt JSON.
     .markdown = Zapisz tabele w tym pliku jako Markdown.
     .plot = Narysuj mapę cieplną w tym pliku.
+    .folder = Zapisz wszystko w tym folderze: arena.md, arena.json i obraz arena.png.
     .workers = Ile procesów gra. Wyniki są takie same przy każdej liczbie.
     .cluster = Graj na klastrze Dask: adres jego planisty albo „local”, żeby utworzyć go tutaj.
     .resume = Trzymaj skończone gry w tym pliku, a jeśli już istnieje, graj od tego miejsca.
@@ -29,6 +31,11 @@ arena-to-first = różnica 1
 arena-to-other = różnica 2
 arena-own = Drużyny z botów jednego rodzaju: średnia wiersza minus średnia kolumny, w tych samych rozdaniach.
 arena-own-bot = wszystkie
+arena-strangers = W towarzystwie obcych: średnia ze wszystkimi innymi botami, bez własnego rodzaju, i jaka to część tego, co tamte osiągają między sobą; wśród swoich; najmniej i z kim.
+arena-with-others = z innymi
+arena-share = część
+arena-with-like = wśród swoich
+arena-least = najmniej (z kim)
 arena-forfeits = Gry oddane walkowerem przez { $bot }: { $count }. Pierwsza to rozdanie { $seed }: { $why }
 arena-rates = gier: { $played }, czas: { $seconds } s, na sekundę: { $rate }
 arena-plot-title = Gracze: { $players }

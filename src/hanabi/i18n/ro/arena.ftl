@@ -1,6 +1,7 @@
 ### Boți în compania altora: hanabi arena.
 
 command-arena = Pune boții să joace cu cei de felul lor și în compania celorlalți, toți pe aceleași împărțiri, și spune cine cu cine joacă bine.
+    .preset = Joacă un protocol întreg: „ad-hoc” pune șapte boți să joace împreună, printre ei un începător, și scrie rezultatul în dosarul „ad-hoc”. Ce se dă în plus are întâietate.
     .bots = Cine participă: boți, despărțiți prin virgule. O cale care se termină în „.py” e un bot al tău.
     .players = Pentru câte locuri, despărțite prin virgule: de la 2 la 5.
     .games = Câte împărțiri joacă fiecare echipă.
@@ -12,6 +13,7 @@ command-arena = Pune boții să joace cu cei de felul lor și în compania celor
     .json = Scrie un singur obiect JSON.
     .markdown = Scrie tabelele în acest fișier, ca Markdown.
     .plot = Desenează o hartă de culori în acest fișier.
+    .folder = Scrie totul în acest dosar: arena.md, arena.json și imaginea arena.png.
     .workers = Câte procese joacă. Rezultatele sunt aceleași oricâte ar fi.
     .cluster = Joacă pe un cluster Dask: adresa planificatorului sau „local” pentru unul făcut aici.
     .resume = Ține în acest fișier ce e gata și, dacă există, continuă de acolo.
@@ -29,6 +31,11 @@ arena-to-first = dif. 1
 arena-to-other = dif. 2
 arena-own = Echipe cu un singur fel de boți: media rândului minus media coloanei, pe aceleași împărțiri.
 arena-own-bot = toți
+arena-strangers = Printre străini: media cu toți ceilalți boți, fără cei de felul lui, și ce parte este din cât obțin aceia între ei; între ai lui; cel mai puțin și cu cine.
+arena-with-others = cu ceilalți
+arena-share = parte
+arena-with-like = între ai lui
+arena-least = cel mai puțin (cu)
 arena-forfeits = Jocuri pierdute din vina botului { $bot }: { $count }. Primul, seed { $seed }: { $why }
 arena-rates = jocuri: { $played } în { $seconds } s, adică { $rate } pe secundă
 arena-plot-title = Jucători: { $players }

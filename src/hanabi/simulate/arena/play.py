@@ -7,14 +7,14 @@ from pathlib import Path
 from hanabi.bots.kernels.compiled import load_teams
 from hanabi.simulate.arena.arena import Arena
 from hanabi.simulate.arena.standings import Round, Standings
-from hanabi.simulate.arena.team import Team, comparisons, teams_of
+from hanabi.simulate.arena.team import Team, comparisons, teams_of, teams_with_strangers
 from hanabi.simulate.job import Chunk
 from hanabi.simulate.play import is_compiled, load_program, play_chunk
 from hanabi.simulate.progress_file import ProgressFile
 from hanabi.simulate.run import play_chunks
 from hanabi.simulate.tally import Tally
 
-FORMAT, VERSION = "hanabi-arena", 1
+FORMAT, VERSION = "hanabi-arena", 2
 
 
 def play_arena(
@@ -59,7 +59,8 @@ def play_deals(arena: Arena, chunk: Chunk) -> Standings:
         for team in teams
     ]
     tallies = [Tally() for _ in teams]
-    squares = [0] * len(pairs)
+    squares, strangers = [0] * len(pairs), teams_with_strangers(arena.bots, players)
+    stranger_squares = [0] * len(strangers)
     for number in range(first, first + chunk.games):
         deal = Chunk(0, number, 1)
         seed = arena.seed + number
@@ -68,4 +69,6 @@ def play_deals(arena: Arena, chunk: Chunk) -> Standings:
         tallies = [before + now for before, now in zip(tallies, found, strict=True)]
         for place, (first, second) in enumerate(pairs):
             squares[place] += (scores[first] - scores[second]) ** 2
-    return Standings({players: Round(tuple(tallies), tuple(squares))})
+        for place, row in enumerate(strangers):
+            stranger_squares[place] += sum(scores[team] for team in row) ** 2
+    return Standings({players: Round(tuple(tallies), tuple(squares), tuple(stranger_squares))})

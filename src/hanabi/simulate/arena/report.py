@@ -4,6 +4,7 @@ from typing import Any
 
 from hanabi.simulate.arena.arena import Arena
 from hanabi.simulate.arena.standings import Round, Standings
+from hanabi.simulate.arena.strangers import strangers_of
 from hanabi.simulate.arena.team import Team, comparisons, team_at, teams_of
 
 
@@ -36,6 +37,7 @@ def _round(arena: Arena, players: int, played: Round) -> dict[str, Any]:
             }
             for pair in pairs
         ],
+        "strangers": [row.as_json() for row in strangers_of(arena, players, played)],
     }
 
 

@@ -28,10 +28,12 @@ class Estimate:
 @dataclass(frozen=True, slots=True)
 class Round:
     """A table size: a tally for each team, and for each comparison the sum of the squares of
-    the differences between both teams' scores of the same deal."""
+    the differences between both teams' scores of the same deal; for each bot, the sum of the
+    squares of what it scored with all strangers together in the same deal."""
 
     tallies: tuple[Tally, ...]
     squares: tuple[int, ...]
+    stranger_squares: tuple[int, ...]
 
     @property
     def deals(self) -> int:
@@ -56,10 +58,25 @@ class Round:
         spread = deals * self.squares[pairs.index(pair)] - total**2
         return Estimate(mean, CONFIDENCE * sqrt(spread / (deals * (deals - 1)) / deals))
 
+    def with_strangers(self, bot: int, teams: Sequence[int]) -> Estimate:
+        """The mean score of a bot in these teams, those with all other bots. Deals are what
+        varies: the interval does not say how it would do with bots that are not here."""
+        total, deals = sum(_total(self.tallies[team]) for team in teams), self.deals
+        mean = total / deals / len(teams)
+        if deals < 2:
+            return Estimate(mean, None)
+        spread = deals * self.stranger_squares[bot] - total**2
+        return Estimate(mean, CONFIDENCE * sqrt(spread / (deals - 1)) / deals / len(teams))
+
     def __add__(self, other: "Round") -> "Round":
         tallies = zip(self.tallies, other.tallies, strict=True)
         squares = zip(self.squares, other.squares, strict=True)
-        return Round(tuple(a + b for a, b in tallies), tuple(a + b for a, b in squares))
+        strangers = zip(self.stranger_squares, other.stranger_squares, strict=True)
+        return Round(
+            tuple(a + b for a, b in tallies),
+            tuple(a + b for a, b in squares),
+            tuple(a + b for a, b in strangers),
+        )
 
 
 def _total(tally: Tally) -> int:
@@ -98,6 +115,7 @@ class Standings:
                 str(players): {
                     "tallies": [tally.as_json() for tally in played.tallies],
                     "squares": list(played.squares),
+                    "stranger_squares": list(played.stranger_squares),
                 }
                 for players, played in self.rounds.items()
             }
@@ -111,6 +129,7 @@ class Standings:
                 int(players): Round(
                     tuple(Tally.from_json(tally) for tally in written["tallies"]),
                     tuple(int(square) for square in written["squares"]),
+                    tuple(int(square) for square in written["stranger_squares"]),
                 )
                 for players, written in value["rounds"].items()
             }

@@ -40,6 +40,14 @@ def team_at(players: int, one: str, rest: str, teams: Sequence[Team]) -> int:
     return teams.index(Team(rest, one) if players == 2 and team not in teams else team)
 
 
+def teams_with_strangers(bots: Sequence[str], players: int) -> tuple[tuple[int, ...], ...]:
+    """For each bot, the teams of it and each other bot: its row of the matrix without its like."""
+    teams = teams_of(bots, players)
+    return tuple(
+        tuple(team_at(players, bot, rest, teams) for rest in bots if rest != bot) for bot in bots
+    )
+
+
 def comparisons(bots: Sequence[str], players: int) -> tuple[tuple[int, int], ...]:
     """Pairs of teams whose scores are compared deal by deal: all own teams with each other,
     and each mixed team with the own teams of both its bots."""
