@@ -18,15 +18,11 @@ from tests.ports import lasting_port
 from tests.server.guests import Guest
 from tests.server.http.test_routes import bot_game
 from tests.server.running_server import Running, Serve
+from tests.server.scraping import metric
 from tests.server.server_process import Process
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.sqlite_only
-
-
-def metric(url: str, name: str) -> int:
-    lines = httpx.get(f"{url}/metrics").text.splitlines()
-    return int(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
 
 
 def spoil(folder: Path, table: str) -> None:

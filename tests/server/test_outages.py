@@ -23,8 +23,8 @@ from tests.cli.commands import write_game
 from tests.ports import lasting_port
 from tests.server.guests import Guest, Play
 from tests.server.running_server import Serve
+from tests.server.scraping import metric
 from tests.server.server_process import Process
-from tests.server.test_faults import metric
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.processes
@@ -257,6 +257,7 @@ def test_with_a_disk_that_fails_every_route_says_so_and_then_goes_on(tmp_path: P
     assert "Traceback" not in (tmp_path / "stderr").read_text()
 
 
+@pytest.mark.sqlite_only
 def test_with_a_read_only_database_every_route_says_so_and_then_goes_on(
     serve: Serve, tmp_path: Path
 ) -> None:

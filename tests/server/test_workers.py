@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -14,6 +13,7 @@ import pytest
 from hanabi.cli import main
 from tests.ports import lasting_port
 from tests.postgres import shared_cluster
+from tests.server.scraping import value_in
 from tests.waiting import PATIENCE, wait_until
 
 
@@ -66,9 +66,7 @@ def test_workers_share_a_port_and_one_that_dies_is_started_again(tmp_path: Path)
 def _alive(url: str) -> int:
     """How many processes whoever answers knows of."""
     with contextlib.suppress(OSError), urllib.request.urlopen(f"{url}/metrics") as answer:
-        found = re.search(r"^hanabi_processes\{.*\} (\d+)$", answer.read().decode(), re.MULTILINE)
-        assert found
-        return int(found[1])
+        return value_in(answer.read().decode(), "hanabi_processes")
     return 0
 
 

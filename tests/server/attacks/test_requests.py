@@ -2,14 +2,20 @@
 
 import json
 import random
+import re
 import socket
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
 from hanabi.server.http.app import ENDPOINTS
 from tests.server.guests import Guest
 from tests.server.running_server import Running
+from tests.server.scraping import metric
 from tests.sizes import scaled
 from tests.waiting import PATIENCE
 
@@ -104,4 +110,18 @@ def test_hostile_requests_get_answers_and_none_is_a_failure(server: Running) -> 
     line.close()
     assert max(statuses) < 500, statuses
     assert len(statuses) > 4, statuses
-    assert "hanabi_errors_total 0\n" in ana.http.get("/metrics").text
+    assert metric(server.url, "hanabi_errors_total") == 0
+
+
+def test_an_address_with_a_nul_in_it_is_refused(server: Running) -> None:
+    line = Line(server)
+    for endpoint in ENDPOINTS:
+        path = re.sub(r"\{.*?\}", "%00", endpoint.path)
+        for address in {path, f"{endpoint.path}?edition=%00"} - {endpoint.path}:
+            request = f"{endpoint.method} {address} HTTP/1.1\r\nHost: {server.url[7:]}\r\n\r\n"
+            assert line.status_of(request.encode()) == 400, address
+    line.close()
+    play = f"ws{server.url[4:]}/api/tables/%00/play"
+    with pytest.raises(InvalidStatus, match="403"), connect(play):
+        pass
+    assert metric(server.url, "hanabi_errors_total") == 0

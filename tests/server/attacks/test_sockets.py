@@ -1,7 +1,6 @@
 """Connections that mean harm: they are slowed down, and ended, and others do not notice."""
 
 import contextlib
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +15,7 @@ from tests.server.attacks.raw_socket import JSON_PING, SMALLEST_PING, RawSocket
 from tests.server.guests import Guest
 from tests.server.play.test_fuzz import memory
 from tests.server.running_server import FAST, Running, Serve
+from tests.server.scraping import metric
 from tests.server.server_process import Process
 from tests.sizes import scaled
 from tests.waiting import wait_until
@@ -48,13 +48,6 @@ def attackers(server: Running, guest: Guest, table: str, count: int) -> Iterator
             attacker.close()
 
 
-def metric(server: Running, name: str) -> int:
-    text = httpx.get(f"{server.url}/metrics").text
-    found = re.search(rf"^{name}(?:\{{.*\}})? (\d+)$", text, re.MULTILINE)
-    assert found
-    return int(found[1])
-
-
 def answers(server: Running) -> bool:
     try:
         return httpx.get(f"{server.url}/healthz").is_success
@@ -71,13 +64,13 @@ def test_who_pings_without_reading_is_not_read_either(serve: Serve) -> None:
         for attacker in sockets:
             assert attacker.push(SMALLEST_PING * 10_000, PUSHED) < PUSHED
         assert play.ask(type="say", phrase="sorry")["type"] == "ack"
-    assert metric(server, "hanabi_errors_total") == 0
+    assert metric(server.url, "hanabi_errors_total") == 0
 
 
 def test_who_does_not_stop_when_told_to_is_not_listened_to(serve: Serve) -> None:
     server = serve(LIMITED)
     mallory = server.guest("Mallory")
-    before = metric(server, "hanabi_frames_total")
+    before = metric(server.url, "hanabi_frames_total")
     with attackers(server, mallory, mallory.table(), ATTACKERS) as sockets:
         for attacker in sockets:
             attacker.push(JSON_PING * 1000, 4 * MEGABYTE)
@@ -85,7 +78,7 @@ def test_who_does_not_stop_when_told_to_is_not_listened_to(serve: Serve) -> None
     # A burst of messages, as many refusals as are borne, what was on its way, and what the others
     # at the table are told; each of them tried to send some 150,000. On a machine so busy that the
     # refusals take longer than until the next message is allowed, only their bytes bound them.
-    assert metric(server, "hanabi_frames_total") - before < ATTACKERS * 50_000
+    assert metric(server.url, "hanabi_frames_total") - before < ATTACKERS * 50_000
 
 
 def test_whoever_does_not_get_as_far_as_a_request_is_left(
@@ -133,7 +126,7 @@ def test_an_address_plays_over_so_many_connections_and_no_more(serve: Serve) -> 
     assert refused.status_code == 429 and refused.headers["retry-after"] == "10"
     assert refused.json()["code"] == "too-many-connections"
     plays[0].close()
-    wait_until(lambda: metric(server, "hanabi_connections") == 3, "the end of one")
+    wait_until(lambda: metric(server.url, "hanabi_connections") == 3, "the end of one")
     assert guest.play(table).receive()["type"] == "welcome"
 
 

@@ -23,6 +23,7 @@ from hanabi.server.http.openapi import document
 from tests.server.guests import Guest
 from tests.server.http.test_routes import bot_game
 from tests.server.running_server import FAST, Running
+from tests.server.scraping import metric
 from tests.sizes import scaled
 
 schema = schemathesis.openapi.from_dict(document(ENDPOINTS, "test"))
@@ -90,8 +91,7 @@ def test_any_request_gets_an_answer_as_documented(
 
 
 def test_after_all_that_the_server_is_well(target: Target) -> None:
-    metrics = httpx.get(f"{target.server.url}/metrics").text
-    assert "hanabi_errors_total 0\n" in metrics
+    assert metric(target.server.url, "hanabi_errors_total") == 0
     guest = target.server.guest("Late")
     table = guest.table()
     guest.seat_bots(table)

@@ -13,7 +13,6 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-import httpx
 import pytest
 
 from hanabi.bots import BOTS
@@ -21,7 +20,7 @@ from hanabi.server.http.routes import games
 from hanabi.server.play import automatic_moves, session
 from hanabi.server.thinking.pool import ThinkingPool, ThoughtFailed, ThoughtTooLong
 from tests.server.running_server import FAST, Serve
-from tests.server.test_faults import metric
+from tests.server.scraping import metric
 from tests.server.thinking import hanging_bots
 from tests.server.thinking.hanging_bots import EndlessQuestion, never_end, wait_for_file
 from tests.waiting import PATIENCE, wait_until
@@ -48,10 +47,8 @@ def test_a_bot_that_never_answers_does_not_stop_the_game(
         while not play.is_on_turn():
             play.receive()
         play.move()
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
-    values = {line.split()[0]: line.split()[1] for line in lines if line[0] != "#"}
-    assert int(values["hanabi_bot_failures_total"]) >= 2
-    assert int(values["hanabi_bot_processes_killed_total"]) >= 2
+    assert metric(server.url, "hanabi_bot_failures_total") >= 2
+    assert metric(server.url, "hanabi_bot_processes_killed_total") >= 2
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from hanabi.server.access.origin import is_own_host
-from hanabi.server.errors import Forbidden, Misdirected, Refused
+from hanabi.server.errors import BadRequest, Forbidden, Misdirected, Refused
 from hanabi.server.play.service import Service
 from hanabi.server.settings import Settings
 from hanabi.server.wire.protocol import error_message
@@ -37,4 +37,7 @@ class FrontDoor:
             return Forbidden("blocked")
         if not is_own_host(Headers(scope=scope), self._settings):
             return Misdirected("host")
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            # It names nothing here, and PostgreSQL cannot even be asked for it.
+            return BadRequest("bad-request", reason="an address has no NUL character")
         return None
