@@ -13,7 +13,7 @@ from tests.browser.server import Server
 from tests.browser.tables import begin, boldly, new_table, patiently, play
 from tests.sizes import scaled
 
-PAGES = ("", "new", "settings", "games", "replay/file", "rules", "learn")
+PAGES = ("", "new", "settings", "games", "statistics", "replay/file", "rules", "learn")
 RULES = [f"rules/{name}" for name in EDITIONS]
 RULES_EACH = scaled(fast=1, normal=1, long=len(RULES))
 

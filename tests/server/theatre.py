@@ -154,7 +154,8 @@ def _perform(theatre: Theatre, script: Script, deal: Deal) -> list[bytes]:
     for path, body in asked.items():
         viewer_guest.http.post(path, json=body)
     for path in (here, f"{here}/invitation", "/api/me/games", "/api/me/games/export",
-                 f"/api/games/{table}/record", f"{here}/start", "/api/tables", "/api/games",
+                 "/api/me/summary", f"/api/games/{table}/record", f"{here}/start",
+                 "/api/tables", "/api/games",
                  f"/share/table/{table}", f"/share/replay/{table}",
                  f"/api/games/{table}/picture"):  # fmt: skip
         viewer_guest.http.get(path)

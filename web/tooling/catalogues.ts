@@ -11,6 +11,7 @@ const PARTS: Record<string, RegExp> = {
   errors: /^error-/,
   rules: /^(rules|ruling)-/,
   lessons: /^(lesson|learn)-/,
+  numbers: /^web-numbers-/,
 }
 const MAIN = 'main'
 const LIST = 'virtual:locales'

@@ -144,6 +144,8 @@ export const api = {
 
   myGames: (status: 'open' | 'running' | 'ended') =>
     call('GET /api/me/games', { query: { status, limit: 30 } }),
+  ownSummary: () => call('GET /api/me/summary', {}),
+  deleteMe: () => call('DELETE /api/me', {}),
   lessons: () => call('GET /api/lessons', {}),
   lesson: (name: string) => call('GET /api/lessons/{name}', { path: { name } }),
   learnt: (lessons: string[]) => call('PUT /api/me/lessons', { body: { lessons } }),
@@ -160,6 +162,9 @@ export const api = {
   replay: (record: Record<string, unknown>, seat: number | null) =>
     call('POST /api/replays', { body: { record, seat } }),
 }
+
+/** Everything of one's own, as a file. */
+export const ownDataUrl = '/api/me/export'
 
 export function playUrl(id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'

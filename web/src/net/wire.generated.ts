@@ -811,6 +811,42 @@ export interface StatisticsLine {
   perfect: number
 }
 
+export interface GameNumbers {
+  games: number
+  mean: number
+  highest: number
+  perfect: number
+  lost: number
+  mistakes: number
+  own_mistakes: number
+  efficiency: number | null
+}
+
+export interface GamePoint {
+  id: string
+  ended_at: number
+  score: number
+  max_score: number
+}
+
+export interface GroupNumbers {
+  name: string | null
+  numbers: GameNumbers
+  is_bot: boolean
+}
+
+export interface OwnSummary {
+  games: number
+  not_counted: number
+  numbers: GameNumbers | null
+  points: GamePoint[]
+  over_time: GameNumbers[]
+  by_players: GroupNumbers[]
+  by_edition: GroupNumbers[]
+  by_partner: GroupNumbers[]
+  best: GameLine[]
+}
+
 export interface ReplayRequest {
   record: Record<string, unknown>
   seat?: number | null
@@ -947,6 +983,9 @@ export interface Endpoints {
   "GET /api/me/games": { query: OwnFilter; answer: GameLine[] }
   "GET /api/me/games/export": { answer: string }
   "GET /api/me/statistics": { answer: StatisticsLine[] }
+  "GET /api/me/summary": { answer: OwnSummary }
+  "GET /api/me/export": { answer: Record<string, unknown> }
+  "DELETE /api/me": { answer: undefined }
   "POST /api/replays": { body: ReplayRequest; answer: ReplayInfo }
   "GET /api/lessons": { answer: LessonLine[] }
   "GET /api/lessons/{name}": { path: { name: string }; answer: LessonInfo }

@@ -1,7 +1,7 @@
 /** Pages by the address behind the hash, which no server, log or referrer ever sees: a table's
  *  link is its secret. */
 export type Route =
-  | { page: 'home' | 'new' | 'settings' | 'games' }
+  | { page: 'home' | 'new' | 'settings' | 'games' | 'statistics' }
   | { page: 'rules'; edition: string | null }
   | { page: 'learn'; lesson: string | null }
   | { page: 'table'; id: string }
@@ -13,6 +13,7 @@ export function parseRoute(hash: string): Route {
     case 'new':
     case 'settings':
     case 'games':
+    case 'statistics':
       return { page }
     case 'rules':
       return { page, edition: rest || null }

@@ -43,6 +43,16 @@ class Session {
 
   async signOut(): Promise<void> {
     await api.signOut()
+    await this.isNobody()
+  }
+
+  /** Gone for good, on every device. */
+  async deleteIdentity(): Promise<void> {
+    await api.deleteMe()
+    await this.isNobody()
+  }
+
+  private async isNobody(): Promise<void> {
     await forget('session')
     this.me = null
     this.recoveryCode = null

@@ -44,8 +44,20 @@ function read(): Saved {
   }
 }
 
+const LIGHT = '(prefers-color-scheme: light)'
+
 class Settings {
   private saved = $state<Saved>(read())
+  /** As the system last said; null: it has not changed since the page was opened. */
+  private isSystemLight = $state<boolean | null>(null)
+
+  /** Day and night change with the system's, also while the page is open. */
+  followSystem(): () => void {
+    const system = matchMedia(LIGHT)
+    const follow = (): void => void (this.isSystemLight = system.matches)
+    system.addEventListener('change', follow)
+    return () => system.removeEventListener('change', follow)
+  }
 
   get all(): Readonly<Saved> {
     return this.saved
@@ -63,7 +75,7 @@ class Settings {
 
   get theme(): 'dark' | 'light' {
     if (this.saved.theme !== 'auto') return this.saved.theme
-    return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
+    return (this.isSystemLight ?? matchMedia(LIGHT).matches) ? 'light' : 'dark'
   }
 
   /** Is a move shown first and made by a second tap? */

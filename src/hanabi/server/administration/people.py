@@ -67,9 +67,9 @@ async def rename_person(desk: Desk, identity: str, name: str) -> str:
     return cleaned
 
 
-async def delete_person(desk: Desk, identity: str) -> int:
+async def delete_person(desk: Desk, identity: str) -> list[str]:
     """The identity with its secrets and notes; in the logs of games nobody has its place, without
-    name and words. The number of those games."""
+    name and words. Those games."""
     async with desk.database.engine.connect() as connection:
         is_known = bool((await rows_of(connection, identity))["identities"])
         games = await games_mentioning(connection, identity)
@@ -90,7 +90,7 @@ async def delete_person(desk: Desk, identity: str) -> int:
             table = Table(game, forgotten)
             change = IndexChange(game_row(table), participants(table))
             await connection.run_sync(write_index, game, change)
-    return len(games)
+    return games
 
 
 def _seats_left(table: Table, identity: str) -> hosting.Lines:

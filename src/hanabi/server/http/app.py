@@ -30,9 +30,11 @@ from hanabi.server.http.routes import games as routes_games
 from hanabi.server.http.routes import identity as routes_identity
 from hanabi.server.http.routes import invitations as routes_invitations
 from hanabi.server.http.routes import lessons as routes_lessons
+from hanabi.server.http.routes import own_data as routes_own_data
 from hanabi.server.http.routes import push as routes_push
 from hanabi.server.http.routes import replays as routes_replays
 from hanabi.server.http.routes import sharing as routes_sharing
+from hanabi.server.http.routes import statistics as routes_statistics
 from hanabi.server.http.routes import tables as routes_tables
 from hanabi.server.play.operator_watch import OperatorWatch
 from hanabi.server.play.service import Service, running
@@ -46,6 +48,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_tables.ENDPOINTS,
     *routes_invitations.ENDPOINTS,
     *routes_games.ENDPOINTS,
+    *routes_statistics.ENDPOINTS,
+    *routes_own_data.ENDPOINTS,
     *routes_replays.ENDPOINTS,
     *routes_lessons.ENDPOINTS,
     *routes_push.ENDPOINTS,

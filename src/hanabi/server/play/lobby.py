@@ -79,7 +79,7 @@ class Lobby:
         try:
             async with lock:
                 if table_id not in self._tables:
-                    live = LiveTable(await self._read(table_id), self._services)
+                    live = LiveTable(await self.read(table_id), self._services)
                     self._tables[table_id] = live
                     if self._catching_up is not None:
                         self._catching_up.gathered([table_id])
@@ -136,7 +136,8 @@ class Lobby:
         live = self._tables.get(table_id)
         return None if live is None else live.gathering_text()
 
-    async def _read(self, table_id: str) -> Table:
+    async def read(self, table_id: str) -> Table:
+        """The table as its log has it, to be looked at and not to be played at."""
         if table_id in self._unreadable:
             raise Unavailable("table-unreadable")
         rows = await self._services.log.read(table_id)
@@ -258,7 +259,7 @@ class Lobby:
         async for table_id in self._games.finished_ids(identity_id):
             try:
                 # Whoever downloads may hang up; a question to the database is asked to its end.
-                table = await asyncio.shield(self._read(table_id))
+                table = await asyncio.shield(self.read(table_id))
             except Unavailable:
                 continue
             if table.passphrase is None or identity_id is not None:

@@ -19,6 +19,7 @@ from hanabi.server.play.connection import Connection
 from hanabi.server.play.live_table import LiveTable
 from hanabi.server.play.lobby import Lobby
 from hanabi.server.play.peers import Alone, Peers, SharedPeers
+from hanabi.server.play.played_games import PlayedGames
 from hanabi.server.play.push_sender import PushSender, own_key
 from hanabi.server.play.readiness import Readiness
 from hanabi.server.play.table_services import TableServices
@@ -98,6 +99,7 @@ class Service:
     learnt: Learnt
     accounts: Accounts
     lobby: Lobby
+    played_games: PlayedGames
     metrics: Metrics
     limits: Limits
     thinking: ThinkingPool
@@ -224,6 +226,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         learnt=Learnt(database.engine),
         accounts=Accounts(Identities(database.engine), time_and_chance),
         lobby=lobby,
+        played_games=PlayedGames(lobby, thinking),
         metrics=metrics,
         limits=limits_of(settings, time_and_chance),
         thinking=thinking,

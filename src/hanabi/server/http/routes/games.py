@@ -95,7 +95,7 @@ async def games(request: ApiRequest) -> list[GameLine]:
         before=query.before,
         limit=query.limit,
     )
-    return [_line(row, seats) for row, seats in await request.service.games.find(wanted)]
+    return [game_line(row, seats) for row, seats in await request.service.games.find(wanted)]
 
 
 async def own_games(request: ApiRequest) -> list[GameLine]:
@@ -117,7 +117,7 @@ async def own_games(request: ApiRequest) -> list[GameLine]:
                 next_seat = live.table.on_turn
         is_your_turn = next_seat in own
         seat = next_seat if is_your_turn else own[0]
-        line = _line(row, seats)
+        line = game_line(row, seats)
         lines.append(
             msgspec.structs.replace(line, seat=seat, next_seat=next_seat, is_your_turn=is_your_turn)
         )
@@ -177,7 +177,7 @@ async def own_export(request: ApiRequest) -> Response:
     return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
-def _line(row: GameRow, seats: list[Participant]) -> GameLine:
+def game_line(row: GameRow, seats: list[Participant]) -> GameLine:
     return GameLine(
         id=row.id,
         status=row.status,
