@@ -3,7 +3,9 @@
 import pytest
 
 from hanabi.storage import Append, Database, EventLog, GameFilter, GameRow, StoredEntry
+from hanabi.storage.erasing import delete_game
 from hanabi.storage.games import Games, IndexChange, Participant
+from hanabi.storage.reviews import Reviews
 from tests.storage.conftest import Run
 
 
@@ -81,3 +83,20 @@ def test_the_export_pages_through_all_public_games(games: Games, run: Run) -> No
         return [name async for name in games.finished_ids(None, page=1)]
 
     assert run(everything()) == ["c", "b", "a"]
+
+
+def test_a_review_is_kept_in_its_form_and_goes_with_its_game(
+    games: Games, database: Database, run: Run
+) -> None:
+    async def scenario() -> None:
+        kept = Reviews(database.engine)
+        await kept.put("a", 1, "old")
+        await kept.put("a", 2, "new")
+        assert (await kept.of("a", 1), await kept.of("a", 2)) == (None, "new")
+        async with database.engine.begin() as connection:
+            await delete_game(connection, "a", last_seq=1)
+        await kept.put("a", 2, "too late")
+        assert await kept.of("a", 2) is None
+
+    assert run(games.find(GameFilter()))
+    run(scenario())

@@ -21,6 +21,7 @@ _GAUGES = {
     "tables": "Tables in memory",
     "unreadable_tables": "Tables whose logs cannot be read",
     "tasks": "Tasks of the event loop",
+    "reviews_waiting": "Reviews of games that somebody waits for",
     "processes": "Server processes that live on this database, this one among them",
 }
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

@@ -124,6 +124,16 @@ learnt = Table(
     Column("at", Double, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    # Made from the log whenever they are missing, so a copy of the database has no use for them.
+    Column("game_id", ID, ForeignKey("games.id"), primary_key=True),
+    # Of the reviews' form: those of an older one are made again.
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 blocked_addresses = Table(
     "blocked_addresses",
     metadata,

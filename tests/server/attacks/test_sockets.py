@@ -75,10 +75,9 @@ def test_who_does_not_stop_when_told_to_is_not_listened_to(serve: Serve) -> None
         for attacker in sockets:
             attacker.push(JSON_PING * 1000, 4 * MEGABYTE)
             wait_until(attacker.has_ended, "the end")
-    # A burst of messages, as many refusals as are borne, what was on its way, and what the others
-    # at the table are told; each of them tried to send some 150,000. On a machine so busy that the
-    # refusals take longer than until the next message is allowed, only their bytes bound them.
-    assert metric(server.url, "hanabi_frames_total") - before < ATTACKERS * 50_000
+    # A burst of messages, as many refusals as are borne, and what comes meanwhile at the rates that
+    # are allowed: 22 a second. Each of them tried to send some 150,000.
+    assert metric(server.url, "hanabi_frames_total") - before < ATTACKERS * 5_000
 
 
 def test_whoever_does_not_get_as_far_as_a_request_is_left(

@@ -22,7 +22,7 @@ from tests.sizes import scaled
 MESSAGES = scaled(fast=8_000, normal=12_000, long=100_000)
 CONNECTIONS = 4
 WINDOW = 200
-"""Messages between two pings: fewer than the server bears refusals in a row."""
+"""Messages between two pings: fewer than the server bears refusals."""
 
 VALID: list[dict[str, Any]] = [
     {"type": "hello", "version": VERSION, "last_seq": 0},

@@ -22,7 +22,7 @@ from hanabi.server.play.conversation import (
     EXTRA_COSTS,
     HELLO_SECONDS,
     MAX_MESSAGE,
-    MOST_REFUSED_IN_A_ROW,
+    refusals_of_connection,
 )
 from hanabi.server.play.door import MOST_FROM_ONE_ADDRESS, MOST_VISITORS
 from hanabi.server.play.service import limits_of
@@ -32,6 +32,7 @@ from hanabi.server.run import MAX_FRAME
 from hanabi.server.settings import Settings
 from hanabi.server.table.commands import MAX_SAID
 from hanabi.server.table.fillers import MOST_LINES
+from hanabi.server.thinking.reviews import MOST_OF_ONE, MOST_WAITING
 from hanabi.server.time_and_chance import SystemTimeAndChance
 from hanabi.storage.push import MOST_DEVICES
 
@@ -58,6 +59,7 @@ def rates() -> Iterator[str]:
     rows: list[tuple[str, str, Bucket | Limiter]] = [
         ("messages", "connection", messages),
         ("messages", "address", LIMITS.messages_of_address),
+        ("refused messages", "connection", refusals_of_connection(SETTINGS, 0.0)),
         ("bytes on a WebSocket", "connection", bytes_of_connection(SETTINGS, 0.0)),
         ("bytes on WebSockets", "address", LIMITS.bytes_of_address),
         ("new connections", "address", arrivals),
@@ -110,10 +112,11 @@ def limits() -> Iterator[str]:
         ("seconds to [hello](#hello)", HELLO_SECONDS),
         ("messages that wait for a client before it is not read any more", MOST_UNHEARD),
         ("seconds in which a client takes nothing of what waits for it", STUCK_SECONDS),
-        ("refusals in a row on a connection", MOST_REFUSED_IN_A_ROW),
         ("WebSockets of an address", LIMITS.connections_of_address.most),
         ("WebSockets of an identity", LIMITS.connections_of_identity.most),
         ("questions of an identity to bots at a time", LIMITS.questions.most),
+        ("reviews that wait for one who asks", MOST_OF_ONE),
+        ("reviews that wait in all", MOST_WAITING),
         ("updates that are sent again", MOST_PAST_UPDATES),
         ("updates that are sent again with their views", MOST_PAST_VIEWS),
         ("tables before their games at which an identity sits", settings.open_tables_per_identity),

@@ -866,6 +866,74 @@ export interface ReplayInfo {
   steps: ReplayStep[]
 }
 
+export interface ReachableInfo {
+  best: number
+  bound: number
+}
+
+export interface PossibleCard {
+  card: string
+  chance: number
+  fits: boolean
+  is_last_copy: boolean
+}
+
+export interface SuggestedMove {
+  by: "bot" | "odds" | "solver"
+  move: string | null
+  reason: ReasonInfo | null
+  reachable: ReachableInfo | null
+  at_stake: number | null
+}
+
+export interface ReviewedMoveInfo {
+  number: number
+  seat: number
+  move: string
+  event: GameEvent | null
+  slots: number[]
+  points: number
+  reachable: ReachableInfo
+  least_drop: number
+  drop: number | null
+  risk: number
+  at_stake: number
+  odds: PossibleCard[] | null
+  told_nothing_new: boolean
+  lost_card: string | null
+  better: SuggestedMove | null
+  good_moves: string[]
+}
+
+export interface TurningPointInfo {
+  number: number
+  seat: number
+  cost: number
+  is_as_known: boolean
+}
+
+export interface SeatAccuracy {
+  as_known: number | null
+  as_it_lay: number | null
+}
+
+export interface ReviewInfo {
+  max_score: number
+  start: ReachableInfo
+  start_points: number
+  moves: ReviewedMoveInfo[]
+  turning_points: TurningPointInfo[]
+  seats: SeatAccuracy[]
+  is_settled: boolean
+}
+
+export interface ReviewState {
+  status: "failed" | "ready" | "too-long" | "waiting"
+  before: number
+  progress: number
+  review: ReviewInfo | null
+}
+
 export interface LessonLine {
   name: string
   group: "boxes" | "counting" | "first" | "reading"
@@ -987,6 +1055,8 @@ export interface Endpoints {
   "GET /api/me/export": { answer: Record<string, unknown> }
   "DELETE /api/me": { answer: undefined }
   "POST /api/replays": { body: ReplayRequest; answer: ReplayInfo }
+  "GET /api/games/{game_id}/review": { path: { game_id: string }; answer: ReviewState }
+  "POST /api/games/{game_id}/review": { path: { game_id: string }; body: OpenRequest; answer: ReviewState }
   "GET /api/lessons": { answer: LessonLine[] }
   "GET /api/lessons/{name}": { path: { name: string }; answer: LessonInfo }
   "GET /api/me/lessons": { answer: LearntLessons }

@@ -9,7 +9,7 @@ from hanabi.analysis.review.review import LEAST_STAKE, Review
 from hanabi.analysis.review.reviewed_move import ReviewedMove
 from hanabi.analysis.review.risk import KnownRisk
 from hanabi.analysis.review.standing import standing_of
-from hanabi.analysis.review.suggestions import Advisers, better_as_it_lay, better_as_known
+from hanabi.analysis.review.suggestions import Advisers, as_good, better_as_it_lay, better_as_known
 from hanabi.analysis.statistics import loses_indispensable
 from hanabi.game import Arrange, Discard, GameState, Move, Play, Step, start
 from hanabi.game.events import CardDiscarded, HintGiven, MistakeMade
@@ -128,12 +128,19 @@ class _Reviewing:
             return found
         advised = self._advisers.advice(state)
         found = replace(found, is_advised=advised is not None and advised[0] == move)
+        better, wanted = None, 0
         if scores is not None and found.least_drop:
-            better = better_as_it_lay(state, place, move, scores, advised)
+            better, wanted = (
+                better_as_it_lay(state, place, move, scores, advised),
+                scores.at(place).best,
+            )
+        elif found.drop_as_known:
+            better = better_as_known(state, move, risk, advised)
+        if better is None or self._viewer is not None:
             return replace(found, better=better)
-        if found.drop_as_known:
-            return replace(found, better=better_as_known(state, move, risk, advised))
-        return found
+        return replace(
+            found, better=better, good_moves=as_good(state, better, risk, advised, wanted)
+        )
 
     def _told_nothing_new(self, state: GameState, step: Step) -> bool:
         """Was all that the hint says clear to whoever got it, as far as the viewer knows?"""

@@ -9,8 +9,28 @@ from hanabi.analysis.review.risk import CardOdds
 from hanabi.analysis.review.standing import Standing
 from hanabi.bots import Reason
 from hanabi.game import Move
-from hanabi.game.events import Event
+from hanabi.game.events import (
+    CardAdded,
+    CardDiscarded,
+    CardPlayed,
+    CardReturned,
+    Event,
+    HintGiven,
+    MistakeMade,
+    RewardDeclined,
+)
 from hanabi.rules import Card, Seat
+
+ACTS = (
+    HintGiven,
+    CardPlayed,
+    MistakeMade,
+    CardDiscarded,
+    CardReturned,
+    CardAdded,
+    RewardDeclined,
+)
+"""Events that tell what a mover did; the others follow from it."""
 
 Adviser = Literal["bot", "solver", "odds"]
 
@@ -63,6 +83,9 @@ class ReviewedMove:
     """As the cards lay; None where that is not told."""
     reachable_after: Reachable | None = None
     better: Suggestion | None = None
+    good_moves: tuple[Move, ...] = ()
+    """All that are as good as the better one, where the mover could have known it. With all cards
+    open alone."""
     is_advised: bool = False
     """Would the bot that reads hints as people do have made the same move? Asked only where
     something was at stake."""

@@ -38,6 +38,10 @@ class CardOdds:
     fits: Fraction
     useless: Fraction
     indispensable: Fraction
+    fitting: tuple[Card, ...]
+    """Those of the kinds that could be played then."""
+    last_copies: tuple[Card, ...]
+    """Those that must not be lost."""
 
 
 class KnownRisk:
@@ -62,6 +66,8 @@ class KnownRisk:
             fits=share(odds, status.playable),
             useless=share(odds, status.useless),
             indispensable=share(odds, status.indispensable),
+            fitting=self._cards(odds, status.playable),
+            last_copies=self._cards(odds, status.indispensable),
         )
 
     def risk(self, move: Move) -> Fraction:
@@ -121,6 +127,9 @@ class KnownRisk:
         highest = self._status.highest_score
         after = capped(self._rules, highest, state.points, len(state.deck), turns_left)
         return Fraction(self._ceiling - after)
+
+    def _cards(self, odds: Odds, kinds: int) -> tuple[Card, ...]:
+        return tuple(self._rules.cards[kind] for kind in sorted(odds) if kinds >> kind & 1)
 
     def _chance_to_fit(self, card_id: CardId, announced: Suit | None) -> Fraction:
         odds = self._odds[card_id]

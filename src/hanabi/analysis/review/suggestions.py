@@ -8,14 +8,16 @@ from hanabi.analysis.review.reviewed_move import Suggestion
 from hanabi.analysis.review.risk import KnownRisk
 from hanabi.analysis.solver import solve
 from hanabi.bots import GameFollower, followers_of, make_bot
-from hanabi.game import GameState, IllegalMove, Move, Step, apply
-from hanabi.rules import Seat
+from hanabi.game import GameState, IllegalMove, Move, Step, apply, legal_moves
+from hanabi.rules import ColorHint, RankHint, Seat
 from hanabi.view import move_in_draw_numbers
 
 ADVISER = "smart"
 """The bot whose hints people can follow."""
 SECONDS = 0.5
 """For what can be reached after a bot's move."""
+GLANCE = 0.1
+"""For what can be reached after each of the moves that may be as good."""
 
 Advice = tuple[Move, Suggestion]
 """A bot's move in the engine's ids, and the same as a suggestion."""
@@ -74,3 +76,30 @@ def better_as_it_lay(
     if move is None:
         return None
     return Suggestion("solver", move_in_draw_numbers(state, move), reachable=scores.at(place))
+
+
+def as_good(
+    state: GameState, better: Suggestion, risk: KnownRisk, advised: Advice | None, wanted: int
+) -> tuple[Move, ...]:
+    """Every move that put no more at stake than the better one, for all its mover knew, and after
+    which the ``wanted`` score can still be reached. None if only open cards show what was
+    better: then nobody could have found it."""
+    if better.by == "solver":
+        return ()
+    stake = better.loss
+    if stake is None:
+        assert advised is not None
+        stake = risk.loss(advised[0])
+    reached: dict[Move | None, int] = {}
+    found = []
+    for move in legal_moves(state):
+        if risk.loss(move) > stake:
+            continue
+        # With open cards all hints are the same.
+        alike = None if isinstance(move, ColorHint | RankHint) else move
+        if wanted and alike not in reached:
+            reached[alike] = solve(apply(state, move).state, GLANCE).best
+        named = move_in_draw_numbers(state, move)
+        if not wanted or reached[alike] >= wanted or named == better.move:
+            found.append(named)
+    return tuple(found)

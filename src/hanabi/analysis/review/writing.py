@@ -59,6 +59,7 @@ def _move(move: ReviewedMove) -> dict[str, Any]:
         "lost_card": move.lost_card and card_name(move.lost_card),
         "is_advised": move.is_advised,
         "better": move.better and _suggestion(move.better),
+        "good_moves": [move_text(good) for good in move.good_moves],
     }
 
 
@@ -80,6 +81,8 @@ def _odds(odds: CardOdds) -> dict[str, Any]:
         "useless": _fraction(odds.useless),
         "indispensable": _fraction(odds.indispensable),
         "cards": {card_name(card): _fraction(chance) for card, chance in odds.kinds},
+        "fitting": [card_name(card) for card in odds.fitting],
+        "last_copies": [card_name(card) for card in odds.last_copies],
     }
 
 

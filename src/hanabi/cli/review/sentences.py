@@ -6,6 +6,7 @@ from typing import assert_never
 
 from hanabi.analysis.review import Review, ReviewedMove, Suggestion
 from hanabi.analysis.review.review import LEAST_STAKE
+from hanabi.analysis.review.reviewed_move import ACTS
 from hanabi.analysis.review.suggestions import ADVISER
 from hanabi.game import (
     Arrange,
@@ -17,31 +18,12 @@ from hanabi.game import (
     RewardHint,
     RewardReturn,
 )
-from hanabi.game.events import (
-    CardAdded,
-    CardDiscarded,
-    CardPlayed,
-    CardReturned,
-    HintGiven,
-    MistakeMade,
-    RewardDeclined,
-)
 from hanabi.i18n import Messages
 from hanabi.i18n.narrator import Narrator
 from hanabi.i18n.reasons import reasons_text
 from hanabi.i18n.slots import slot_of
 from hanabi.rules import CardId, ColorHint, RankHint
 from hanabi.view.ids import draw_number
-
-_ACTS = (
-    HintGiven,
-    CardPlayed,
-    MistakeMade,
-    CardDiscarded,
-    CardReturned,
-    CardAdded,
-    RewardDeclined,
-)
 
 
 class Sentences:
@@ -72,7 +54,7 @@ class Sentences:
     def what_happened(self, move: ReviewedMove) -> str:
         """The move itself, in a sentence."""
         hands = self._hands(move.number)
-        act = next((event for event in move.events if isinstance(event, _ACTS)), None)
+        act = next((event for event in move.events if isinstance(event, ACTS)), None)
         return "" if act is None else self._narrator.sentence(act, hands)
 
     def explanation(self, move: ReviewedMove) -> list[str]:

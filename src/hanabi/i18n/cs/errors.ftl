@@ -248,6 +248,7 @@ error-too-many-requests = příliš mnoho požadavků; chvilku počkej
 error-too-many-connections = otevřených spojení je už příliš mnoho; nejdřív jedno zavři
 error-too-many-open-tables = sedíš u { $limit } stolů, kde se ještě nezačalo; nejdřív u některého začni, nebo ho zavři
 error-too-many-questions = několik otázek už čeká na odpověď; počkej na ni
+error-too-many-reviews = několik rozborů už čeká; vrať se, až bude některý hotový
 error-storage = teď nelze nic uložit; zkus to znovu
 error-internal = server selhal; není to tvoje vina
 error-no-such-path = tady nic není

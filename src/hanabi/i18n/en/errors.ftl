@@ -218,6 +218,7 @@ error-too-many-requests = too many requests; wait a moment
 error-too-many-connections = too many connections are open already; close one first
 error-too-many-open-tables = you sit at { $limit } tables whose games have not begun; begin or close one first
 error-too-many-questions = you have asked several questions already; wait for the answers
+error-too-many-reviews = several reviews wait already; come back when one of them is ready
 error-storage = nothing can be saved at the moment; try again
 error-internal = the server failed; it is not your fault
 error-no-such-path = there is nothing here

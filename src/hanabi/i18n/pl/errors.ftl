@@ -248,6 +248,7 @@ error-too-many-requests = za dużo żądań; poczekaj chwilę
 error-too-many-connections = otwartych połączeń jest już za dużo; najpierw zamknij jedno
 error-too-many-open-tables = siedzisz przy stołach, przy których gra się nie zaczęła ({ $limit }); najpierw zacznij przy jednym albo go zamknij
 error-too-many-questions = kilka pytań czeka już na odpowiedź; poczekaj na nią
+error-too-many-reviews = kilka analiz już czeka; wróć, gdy któraś będzie gotowa
 error-storage = w tej chwili nie można niczego zapisać; spróbuj jeszcze raz
 error-internal = serwer zawiódł; to nie twoja wina
 error-no-such-path = tu nic nie ma

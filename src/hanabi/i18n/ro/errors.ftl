@@ -247,6 +247,7 @@ error-too-many-requests = prea multe cereri; așteaptă puțin
 error-too-many-connections = sunt deja prea multe conexiuni deschise; închide întâi una
 error-too-many-open-tables = stai deja la mese la care jocul nu a început ({ $limit }); începe sau închide întâi una
 error-too-many-questions = ai pus deja mai multe întrebări; așteaptă răspunsurile
+error-too-many-reviews = mai multe analize așteaptă deja; revino când una dintre ele e gata
 error-storage = acum nu se poate salva nimic; încearcă din nou
 error-internal = serverul a dat greș; nu e vina ta
 error-no-such-path = aici nu e nimic

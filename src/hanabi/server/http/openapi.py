@@ -28,7 +28,7 @@ _REFERENCE = "#/components/schemas/{name}"
 
 
 _PLAIN = {
-    "/healthz": ("Does the server live?", True),
+    "/healthz": ("Does the server live?", False),
     "/readyz": ("Can it do its work?", True),
     "/metrics": ("Counts for Prometheus", False),
 }

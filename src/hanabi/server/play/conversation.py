@@ -23,6 +23,7 @@ from hanabi.server.play.dispatch import decoded
 from hanabi.server.play.live_table import LiveTable
 from hanabi.server.play.service import Service
 from hanabi.server.play.session import Session
+from hanabi.server.settings import Settings
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import (
     VERSION,
@@ -44,7 +45,9 @@ MAX_MESSAGE = 8 * 1024
 HELLO_SECONDS = 15.0
 _LAST_SECONDS = 1.0
 BURST_SECONDS = 5.0
-MOST_REFUSED_IN_A_ROW = 500
+MOST_REFUSED = 500
+REFUSED_SHARE = 0.1
+"""Of the messages that a client may send, so many may be refused for ever."""
 EXTRA_COSTS = {Look: 5.0, Resync: 5.0, AskWhy: 20.0, AskCoach: 20.0}
 """In messages of the client's rate: what these cost the server more than others."""
 
@@ -75,7 +78,7 @@ class Conversation:
         self._now = service.time_and_chance.monotonic
         self._bucket = Bucket(rate, rate * BURST_SECONDS, self._now())
         self._of_address = service.limits.messages_of_address.bucket(self._address)
-        self._refused_in_a_row = 0
+        self._refusals = refusals_of_connection(service.settings, self._now())
         self._is_at_work = self._is_over = False
 
     async def run(self) -> None:
@@ -146,7 +149,6 @@ class Conversation:
             key = getattr(message, "key", None)
             self._is_at_work = True
             await self._handle(message)
-            self._refused_in_a_row = 0
         except HanabiError as error:
             self._refuse(error, key)
         except OUTAGES:
@@ -188,13 +190,18 @@ class Conversation:
         self.connection.send(encode(error_message(error, key)))
         if error.code == "old-position":
             self._session.send_view()
-        self._refused_in_a_row += 1
-        if self._refused_in_a_row > MOST_REFUSED_IN_A_ROW:
+        if not self._refusals.take(self._now()):
             self._finish(TooMany("too-many-messages"), CloseCode.FLOOD)
 
     def _finish(self, error: HanabiError, code: CloseCode) -> None:
         self.connection.finish(code, encode(error_message(error)))
         raise _Finished
+
+
+def refusals_of_connection(settings: Settings, now: float) -> Bucket:
+    """How many are borne. Time alone makes them good: whoever floods is let through now and then,
+    and would be borne for ever if what is let through did."""
+    return Bucket(settings.message_rate * REFUSED_SHARE, MOST_REFUSED, now)
 
 
 def _sender_of_texts(send: Send) -> SendText:

@@ -27,6 +27,7 @@ from hanabi.server.settings import Settings
 from hanabi.server.table import hosting
 from hanabi.server.thinking.operators_bots import let_all_sit, read_operators_bots
 from hanabi.server.thinking.pool import ThinkingPool
+from hanabi.server.thinking.reviews import LIMIT_SECONDS, NICENESS, ReviewDesk
 from hanabi.server.time_and_chance import TimeAndChance
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import ErrorMessage, encode
@@ -37,6 +38,7 @@ from hanabi.storage.learnt import Learnt
 from hanabi.storage.notes import Notes
 from hanabi.storage.nudges import Nudge
 from hanabi.storage.push import PushSubscriptions
+from hanabi.storage.reviews import Reviews
 from hanabi.storage.spoken_codes import SpokenCodeRows
 
 _SWEEP_SECONDS = 30.0
@@ -103,6 +105,7 @@ class Service:
     metrics: Metrics
     limits: Limits
     thinking: ThinkingPool
+    reviews: ReviewDesk
     push: PushSender
     spoken_codes: SpokenCodes
     readiness: Readiness
@@ -196,6 +199,8 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
     own_bots = read_operators_bots(settings.bots)
     let_all_sit(own_bots)
     thinking = ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, settings.log_level, own_bots)
+    reviewing = ThinkingPool(1, LIMIT_SECONDS, settings.log_level, niceness=NICENESS)
+    reviews = ReviewDesk(reviewing, Reviews(database.engine))
     metrics = Metrics()
     games = Games(database.engine)
     push = PushSender(
@@ -230,6 +235,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         metrics=metrics,
         limits=limits_of(settings, time_and_chance),
         thinking=thinking,
+        reviews=reviews,
         push=push,
         spoken_codes=SpokenCodes(SpokenCodeRows(database.engine), time_and_chance.now),
         readiness=Readiness(database, time_and_chance.monotonic),
@@ -241,6 +247,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
     metrics.read_from("tasks", lambda: len(asyncio.all_tasks()))
     metrics.read_from("commits", lambda: log.commits)
     metrics.read_from("bot_processes_killed", lambda: thinking.killed)
+    metrics.read_from("reviews_waiting", lambda: len(reviews))
     tasks = [asyncio.create_task(lobby.wake_running()), asyncio.create_task(_sweep(service))]
     metrics.read_from("processes", lambda: 1)
     if shared is not None:
@@ -257,6 +264,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         await asyncio.gather(*tasks, return_exceptions=True)
         lobby.stop()
         thinking.stop()
+        reviews.stop()
         await push.close()
         await log.stop()
         if shared is not None:

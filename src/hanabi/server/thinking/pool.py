@@ -16,6 +16,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
@@ -44,14 +45,26 @@ class ThoughtFailed(Exception):
     """The process raised something; it has logged what."""
 
 
+Told = Callable[[float], None]
+"""Is told which share of the work is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Progress:
+    """What a process sends before its answer."""
+
+    share: float
+
+
 @dataclass(eq=False, slots=True)
 class _Thought:
     """Something to be asked, and whoever waits for the answer."""
 
-    task: Callable[[], Any]
+    task: Callable[..., Any]
     table_id: str
     asker: str | None
     """None for a bot's move."""
+    told: Told | None
     answer: "asyncio.Future[Any]"
     is_given_up: threading.Event = field(default_factory=threading.Event)
     """Whoever waited has gone."""
@@ -67,9 +80,10 @@ class ThinkingPool:
         seconds: float,
         log_level: str = "warning",
         own_bots: tuple[OwnBot, ...] = (),
+        niceness: int = 0,
     ) -> None:
         self._seconds = seconds
-        self._workers = tuple(_Worker(log_level, own_bots) for _ in range(count))
+        self._workers = tuple(_Worker(log_level, own_bots, niceness) for _ in range(count))
         self._idle = list(self._workers)
         self._most_explaining = max(1, count - 1)
         self._explaining = 0
@@ -81,21 +95,31 @@ class ThinkingPool:
     async def think(self, task: Callable[[], Result], table_id: str = "") -> Result:
         """The result of the task, which is pickled and called in one of the processes: if
         possible in the one that was asked about this table before, and remembers it."""
-        thought = self._thought(task, table_id, None)
+        thought = self._thought(task, table_id, None, None)
         self._moves.append(thought)
         result: Result = await self._answer_to(thought)
         return result
 
     async def explain(self, task: Callable[[], Result], asker: str) -> Result:
         """The same for what nobody's move waits for. Ended if who asks goes away first."""
-        thought = self._thought(task, "", asker)
-        self._explanations.setdefault(asker, deque()).append(thought)
-        result: Result = await self._answer_to(thought)
+        result: Result = await self._explained(self._thought(task, "", asker, None), asker)
         return result
 
+    async def work(self, task: Callable[[Told], Result], asker: str, told: Told) -> Result:
+        """The same for what takes long: the task is called with whom to tell how far it is, and
+        ``told`` hears it, in a thread."""
+        result: Result = await self._explained(self._thought(task, "", asker, told), asker)
+        return result
+
+    async def _explained(self, thought: _Thought, asker: str) -> Any:
+        self._explanations.setdefault(asker, deque()).append(thought)
+        return await self._answer_to(thought)
+
     @staticmethod
-    def _thought(task: Callable[[], Any], table_id: str, asker: str | None) -> _Thought:
-        return _Thought(task, table_id, asker, asyncio.get_running_loop().create_future())
+    def _thought(
+        task: Callable[..., Any], table_id: str, asker: str | None, told: Told | None
+    ) -> _Thought:
+        return _Thought(task, table_id, asker, told, asyncio.get_running_loop().create_future())
 
     async def _answer_to(self, thought: _Thought) -> Any:
         self._start_next()
@@ -159,8 +183,8 @@ class ThinkingPool:
 class _Worker:
     """One process at a time, started when it is asked something."""
 
-    def __init__(self, log_level: str, own_bots: tuple[OwnBot, ...]) -> None:
-        self._settings = (log_level, own_bots)
+    def __init__(self, log_level: str, own_bots: tuple[OwnBot, ...], niceness: int) -> None:
+        self._settings = (log_level, own_bots, niceness)
         self._lock = threading.Lock()
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
@@ -173,9 +197,10 @@ class _Worker:
         """What the task gives, or one of this module's exceptions. Runs in a thread."""
         try:
             pipe = self._pipe or self._start()
-            pipe.send(thought.task)
-            if _has_answered(pipe, thought, seconds):
-                result, is_failure = pipe.recv()
+            pipe.send((thought.task, thought.told is not None))
+            answer = _answered(pipe, thought, seconds)
+            if answer is not None:
+                result, is_failure = answer
                 self._remember(thought.table_id)
                 return ThoughtFailed() if is_failure else result
         except (EOFError, OSError):
@@ -219,27 +244,38 @@ class _Worker:
             del self.known[next(iter(self.known))]
 
 
-def _has_answered(pipe: Connection, thought: _Thought, seconds: float) -> bool:
-    """False if it takes too long, or if nobody waits any more."""
+def _answered(pipe: Connection, thought: _Thought, seconds: float) -> tuple[Any, bool] | None:
+    """None if it takes too long, or if nobody waits any more."""
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
         if pipe.poll(min(left, _GIVEN_UP_SECONDS)):
-            return True
-        if thought.is_given_up.is_set():
-            return False
-    return False
+            answer: _Progress | tuple[Any, bool] = pipe.recv()
+            if not isinstance(answer, _Progress):
+                return answer
+            if thought.told is not None:
+                thought.told(answer.share)
+        elif thought.is_given_up.is_set():
+            return None
+    return None
 
 
-def _answer(pipe: Connection, log_level: str, own_bots: tuple[OwnBot, ...]) -> None:
+def _answer(pipe: Connection, log_level: str, own_bots: tuple[OwnBot, ...], niceness: int) -> None:
     """The process: answers one question after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     threading.Thread(target=_end_with_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     set_up_logs(log_level)
     let_all_sit(own_bots)
+
+    def tell(share: float) -> None:
+        pipe.send(_Progress(share))
+
     with contextlib.suppress(EOFError, OSError):  # the server has ended
         pipe.send(None)
         while True:
-            pipe.send(_outcome(pipe.recv()))
+            task, tells = pipe.recv()
+            pipe.send(_outcome(partial(task, tell) if tells else task))
 
 
 def _outcome(task: Callable[[], Any]) -> tuple[Any, bool]:

@@ -18,7 +18,7 @@ from hanabi.storage.games import ENDED
 
 _EXPORT_COST = 100.0
 _REASONS_COST = 20.0
-_GAME_PATH = {"game_id": Annotated[str, msgspec.Meta(max_length=32)]}
+GAME_PATH = {"game_id": Annotated[str, msgspec.Meta(max_length=32)]}
 _LIMIT = Annotated[int, msgspec.Meta(ge=1, le=200)]
 _EDITION = Annotated[str, msgspec.Meta(max_length=32)]
 _TIME = Annotated[float, msgspec.Meta(ge=0, le=1e12)]
@@ -132,7 +132,7 @@ async def statistics(request: ApiRequest) -> list[StatisticsLine]:
 
 async def record(request: ApiRequest) -> Response:
     """The record of a game that is over; a table's passphrase closes its game, too."""
-    live = await _opened(request)
+    live = await opened(request)
     return Response(record_text(live.table), media_type="application/json")
 
 
@@ -146,18 +146,22 @@ async def open_reasons(request: ApiRequest) -> list[MoveReasons]:
     return await reasons(request)
 
 
-async def _opened(request: ApiRequest) -> LiveTable:
+async def opened(request: ApiRequest) -> LiveTable:
     """The game's table, if it opens to who asks: by a seat, or by its passphrase."""
     live = await request.service.lobby.fresh(request.path["game_id"])
     words = None if request.body is None else request.body.passphrase
-    identity = f"at {request.address}" if request.signed_in is None else request.signed_in.id
-    await request.service.check_passphrase(live, identity, words, request.address)
+    await request.service.check_passphrase(live, asker_of(request), words, request.address)
     return live
+
+
+def asker_of(request: ApiRequest) -> str:
+    """The identity that asks, or of somebody without one the address."""
+    return f"at {request.address}" if request.signed_in is None else request.signed_in.id
 
 
 async def reasons(request: ApiRequest) -> list[MoveReasons]:
     """What the bots of a game that is over say about its moves."""
-    live = await _opened(request)
+    live = await opened(request)
     service, asker = request.service, request.address
     try:
         with service.limits.questions.one_for(asker, "too-many-questions"):
@@ -201,17 +205,17 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/export", export, "All of them, as records", str,
              needs_identity=False, extra_cost=_EXPORT_COST, media="application/x-ndjson"),
     Endpoint("GET", "/api/games/{game_id}/record", record, "The record of a game",
-             dict[str, Any], needs_identity=False, path_types=_GAME_PATH),
+             dict[str, Any], needs_identity=False, path_types=GAME_PATH),
     Endpoint("GET", "/api/games/{game_id}/reasons", reasons, "What its bots say about the moves",
              list[MoveReasons], needs_identity=False, extra_cost=_REASONS_COST,
-             ends_with_asker=True, path_types=_GAME_PATH),
+             ends_with_asker=True, path_types=GAME_PATH),
     Endpoint("POST", "/api/games/{game_id}/record", open_record,
              "The record of a game with a passphrase", dict[str, Any], body=OpenRequest,
-             needs_identity=False, path_types=_GAME_PATH),
+             needs_identity=False, path_types=GAME_PATH),
     Endpoint("POST", "/api/games/{game_id}/reasons", open_reasons,
              "What the bots of a game with a passphrase say", list[MoveReasons], body=OpenRequest,
              needs_identity=False, extra_cost=_REASONS_COST, ends_with_asker=True,
-             path_types=_GAME_PATH),
+             path_types=GAME_PATH),
     Endpoint("GET", "/api/me/games", own_games, "One's own games", list[GameLine],
              query=OwnFilter),
     Endpoint("GET", "/api/me/games/export", own_export, "All of one's own, as records", str,

@@ -1,0 +1,129 @@
+"""Reviews of games that are over: made one after the other in a process that gives way to all
+others, and kept."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+
+import msgspec
+
+from hanabi.notation import Record, read_record
+from hanabi.server.errors import TooMany
+from hanabi.server.table.records import record_text
+from hanabi.server.table.table import Table
+from hanabi.server.thinking.pool import ThinkingPool, ThoughtFailed, ThoughtTooLong, Told
+from hanabi.server.wire.reviews import VERSION, ReviewInfo, ReviewState
+from hanabi.storage import OUTAGES
+from hanabi.storage.reviews import Reviews
+
+logger = logging.getLogger("hanabi.reviews")
+LIMIT_SECONDS = 60.0
+"""For one; then it is given up, until the server starts again."""
+NICENESS = 10
+MOST_WAITING = 50
+MOST_OF_ONE = 3
+"""That wait for one who asks."""
+_MOST_GIVEN_UP = 1000
+_decoder = msgspec.json.Decoder(ReviewInfo)
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTask:
+    """A game to look back at; ``made`` runs in a process of the ``pool``."""
+
+    record: Record
+
+    def made(self, tell: Told) -> str:
+        """The review as JSON."""
+        from hanabi.server.thinking.review_writing import review_text
+
+        return review_text(self.record, tell)
+
+
+@dataclass(eq=False, slots=True)
+class _Wanted:
+    """A review that somebody waits for."""
+
+    task: ReviewTask
+    asker: str
+    progress: float = 0.0
+    is_over: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def told(self, share: float) -> None:
+        self.progress = share
+
+
+class ReviewDesk:
+    """Where reviews are asked for. Whoever goes away finds theirs made when they come back."""
+
+    def __init__(self, pool: ThinkingPool, kept: Reviews) -> None:
+        self._pool, self._kept = pool, kept
+        self._wanted: dict[str, _Wanted] = {}
+        """By game, in the order in which they are made."""
+        self._given_up: dict[str, ReviewState] = {}
+        self._making: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._wanted)
+
+    async def ask(self, table: Table, asker: str) -> ReviewState:
+        """The review of a game that is over, or how far it is."""
+        game = table.id
+        record = read_record(record_text(table))  # refused while the game runs
+        if game not in self._wanted:
+            kept = await self._kept.of(game, VERSION)
+            if kept is not None:
+                return ReviewState("ready", progress=1.0, review=_decoder.decode(kept))
+            if game in self._given_up:
+                return self._given_up[game]
+        if game not in self._wanted:  # while it was looked up, somebody else may have asked
+            self._need_room(asker)
+            self._wanted[game] = _Wanted(ReviewTask(record), asker)
+            if self._making is None or self._making.done():
+                self._making = asyncio.create_task(self._make_all())
+        place = list(self._wanted).index(game)
+        return ReviewState("waiting", before=place, progress=self._wanted[game].progress)
+
+    async def wait(self, table: Table, asker: str, seconds: float) -> ReviewState:
+        """The same, but it may take some time to be ready."""
+        state = await self.ask(table, asker)
+        wanted = self._wanted.get(table.id)
+        if state.status != "waiting" or wanted is None:
+            return state
+        try:
+            async with asyncio.timeout(seconds):
+                await wanted.is_over.wait()
+        except TimeoutError:
+            pass
+        return await self.ask(table, asker)
+
+    def stop(self) -> None:
+        if self._making is not None:
+            self._making.cancel()
+        self._pool.stop()
+
+    def _need_room(self, asker: str) -> None:
+        own = sum(wanted.asker == asker for wanted in self._wanted.values())
+        if own >= MOST_OF_ONE or len(self._wanted) >= MOST_WAITING:
+            raise TooMany("too-many-reviews").after(5)
+
+    async def _make_all(self) -> None:
+        while self._wanted:
+            game, wanted = next(iter(self._wanted.items()))
+            try:
+                text = await self._pool.work(wanted.task.made, wanted.asker, wanted.told)
+                await self._kept.put(game, VERSION, text)
+            except ThoughtTooLong:
+                self._give_up(game, ReviewState("too-long"))
+            except ThoughtFailed:
+                self._give_up(game, ReviewState("failed"))
+            except OUTAGES:
+                logger.exception("review not kept")
+            finally:
+                del self._wanted[game]
+                wanted.is_over.set()
+
+    def _give_up(self, game: str, state: ReviewState) -> None:
+        self._given_up[game] = state
+        if len(self._given_up) > _MOST_GIVEN_UP:
+            del self._given_up[next(iter(self._given_up))]
