@@ -5,13 +5,14 @@ import type { Plugin } from 'vite'
 
 /** The messages that the browser says; the rest is the terminal's. */
 const SAID =
-  /^(suit|edition|option|multicolor|tile|ending|rating|event|rules|ruling|talk|phrase|error|bot|web|lesson|learn)-/
+  /^(suit|edition|option|multicolor|tile|ending|rating|event|rules|ruling|talk|phrase|error|bot|web|lesson|learn|review)-/
 /** What few pages say is loaded with them, so that a first visit does not wait for it. */
 const PARTS: Record<string, RegExp> = {
   errors: /^error-/,
   rules: /^(rules|ruling)-/,
   lessons: /^(lesson|learn)-/,
   numbers: /^web-numbers-/,
+  reviews: /^(review|web-review)-/,
 }
 const MAIN = 'main'
 const LIST = 'virtual:locales'

@@ -7,7 +7,7 @@ export const LAYERS = [
   ['src'],
   ['src/pages'],
   ['src/pages/table', 'src/pages/replay', 'src/pages/learn', 'src/pages/own'],
-  ['src/pages/new-table', 'src/pages/invitation'],
+  ['src/pages/new-table', 'src/pages/invitation', 'src/pages/review'],
   ['src/pages/parts'],
   ['src/board'],
   ['src/board/sheets'],

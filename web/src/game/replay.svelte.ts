@@ -1,5 +1,5 @@
 /** A finished game, stepped through: the same Game that the board shows at a live table. */
-import type { MoveReasons, ReasonInfo, ReplayInfo } from '../net/protocol'
+import type { Held, MoveReasons, ReasonInfo, ReplayInfo } from '../net/protocol'
 import { Game } from './game.svelte'
 import { GameLog } from './log'
 import { tableWithout } from './table-without-server'
@@ -16,14 +16,21 @@ export class ReplayedGame {
   /** What bots say of the moves, once the server has told it. */
   reasons = $state.raw<MoveReasons[]>([])
 
-  constructor(private readonly replay: ReplayInfo) {
+  /** Moves that are looked back at: there the position before them is shown. */
+  beforeMoves: ReadonlySet<number> = new Set()
+
+  /** Of a game that is over, or as if it went on: then nothing tells how it ends. */
+  constructor(
+    private readonly replay: ReplayInfo,
+    isOver = true,
+  ) {
     const seats = replay.players.map((name, seat) => ({
       kind: replay.programs[seat] === null ? ('person' as const) : ('bot' as const),
       name,
       stand_in: null,
     }))
-    const outcome = replay.steps.at(-1)?.view.outcome ?? null
-    this.game.table = tableWithout(replay.rules, seats, 'finished', outcome)
+    const outcome = isOver ? (replay.steps.at(-1)?.view.outcome ?? null) : null
+    this.game.table = tableWithout(replay.rules, seats, isOver ? 'finished' : 'running', outcome)
     replay.steps.forEach((step, i) => {
       for (const event of step.events) {
         if (event.type === 'mistake-made') this.moments.push({ turn: i, kind: 'mistake' })
@@ -40,13 +47,14 @@ export class ReplayedGame {
   go(to: number): void {
     this.at = Math.min(Math.max(0, to), this.last)
     const { steps, rules, players } = this.replay
+    const shown = this.beforeMoves.has(this.at) ? this.at - 1 : this.at
     const log = new GameLog(players.length, rules.hand_size)
     log.add({
       seq: 1,
       entry: { type: 'started', first_seat: steps[0]?.view.first_seat ?? 0, commitment: '' },
       events: [],
     })
-    steps.slice(1, this.at + 1).forEach((step, i) => {
+    steps.slice(1, shown + 1).forEach((step, i) => {
       const isTurn = !step.move?.startsWith('arrange')
       log.add({
         seq: i + 2,
@@ -61,7 +69,12 @@ export class ReplayedGame {
       })
     })
     this.game.lines = log.lines
-    this.game.view = steps[this.at]?.view ?? null
+    this.game.view = steps[shown]?.view ?? null
+  }
+
+  /** The cards that a seat held before a move, oldest first. */
+  handBefore(move: number, seat: number): readonly Held[] {
+    return this.replay.steps[move - 1]?.view.hands[seat] ?? []
   }
 
   /** To the position after a turn of the log. */

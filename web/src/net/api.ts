@@ -159,6 +159,10 @@ export const api = {
     passphrase
       ? call('POST /api/games/{game_id}/reasons', { path: { game_id }, body: { passphrase } })
       : call('GET /api/games/{game_id}/reasons', { path: { game_id } }),
+  review: (game_id: string, passphrase = '') =>
+    passphrase
+      ? call('POST /api/games/{game_id}/review', { path: { game_id }, body: { passphrase } })
+      : call('GET /api/games/{game_id}/review', { path: { game_id } }),
   replay: (record: Record<string, unknown>, seat: number | null) =>
     call('POST /api/replays', { body: { record, seat } }),
 }

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'rules'; edition: string | null }
   | { page: 'learn'; lesson: string | null }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; at: number | null; seat: number | null }
+  | { page: 'replay'; id: string; at: number | null; seat: number | null; isReview: boolean }
 
 export function parseRoute(hash: string): Route {
   const [page = '', rest = '', ...more] = hash.replace(/^#\/?/, '').split('/')
@@ -22,7 +22,16 @@ export function parseRoute(hash: string): Route {
     case 't':
       return rest ? { page: 'table', id: decodeURIComponent(rest) } : { page: 'home' }
     case 'replay':
-      return { page, id: decodeURIComponent(rest), at: number(more[0]), seat: number(more[1]) }
+    case 'review': {
+      const [at, seat] = [number(more[0]), number(more[1])]
+      return {
+        page: 'replay',
+        id: decodeURIComponent(rest),
+        at,
+        seat,
+        isReview: page === 'review',
+      }
+    }
     default:
       return { page: 'home' }
   }
@@ -32,9 +41,9 @@ function number(text = ''): number | null {
   return /^\d{1,4}$/.test(text) ? Number(text) : null
 }
 
-/** A replay at a move, with the eyes of a seat: /replay/<id>/<move>/<seat>. */
-export function replayHash(id: string, at: number, seat: number | null): string {
-  const place = `/replay/${encodeURIComponent(id)}/${at}`
+/** A replay at a move, with the eyes of a seat: /replay/<id>/<move>/<seat>; looked back at: /review/…. */
+export function replayHash(id: string, at: number, seat: number | null, isReview = false): string {
+  const place = `/${isReview ? 'review' : 'replay'}/${encodeURIComponent(id)}/${at}`
   return seat === null ? place : `${place}/${seat}`
 }
 

@@ -18,6 +18,8 @@ export interface Saved {
   vibration: boolean
   /** Does the coach sit behind one at tables with bots? null: at the first tables. */
   coach: boolean | null
+  /** Is what lies ahead hidden while one looks back at a game? */
+  spoilerFree: boolean
 }
 
 const KEY = 'hanabi-settings'
@@ -33,6 +35,7 @@ const DEFAULTS: Saved = {
   typing: false,
   vibration: false,
   coach: null,
+  spoilerFree: false,
 }
 
 function read(): Saved {

@@ -6,15 +6,22 @@ import { parseRoute, replayHash, spokenCodeIn, tableIdIn } from '../../src/state
 test('addresses lead to pages, unknown ones home', () => {
   expect(parseRoute('#/t/Yq0_-abcDEF')).toEqual({ page: 'table', id: 'Yq0_-abcDEF' })
   expect(parseRoute('#/rules/pl-deluxe')).toEqual({ page: 'rules', edition: 'pl-deluxe' })
-  expect(parseRoute('#/replay/file')).toEqual({ page: 'replay', id: 'file', at: null, seat: null })
+  expect(parseRoute('#/replay/file')).toEqual({
+    page: 'replay',
+    id: 'file',
+    at: null,
+    seat: null,
+    isReview: false,
+  })
   expect(parseRoute('#' + replayHash('abc', 12, 1))).toEqual({
     page: 'replay',
     id: 'abc',
     at: 12,
     seat: 1,
+    isReview: false,
   })
   expect(parseRoute('#' + replayHash('abc', 0, null))).toMatchObject({ at: 0, seat: null })
-  expect(parseRoute('#/replay/abc/x/-1')).toMatchObject({ at: null, seat: null })
+  expect(parseRoute('#/replay/abc/x/-1')).toMatchObject({ at: null, seat: null, isReview: false })
   expect(parseRoute('')).toEqual({ page: 'home' })
   expect(parseRoute('#/nowhere')).toEqual({ page: 'home' })
 })

@@ -578,6 +578,7 @@ web-hints-given = { $count ->
 ## Přehrávání
 
 web-replay = Přehrát znovu
+web-review = Rozbor
 web-replay-start = Na začátek
 web-replay-back = O tah zpět
 web-replay-play = Přehrávat

@@ -449,6 +449,7 @@ web-hints-given = { $count ->
 ## Replays
 
 web-replay = Replay
+web-review = Review
 web-replay-start = To the start
 web-replay-back = One move back
 web-replay-play = Play

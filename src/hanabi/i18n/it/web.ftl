@@ -473,6 +473,7 @@ web-hints-given = { $count ->
 ## Replay
 
 web-replay = Rivedi la partita
+web-review = Analisi
 web-replay-start = All’inizio
 web-replay-back = Una mossa indietro
 web-replay-play = Riproduci

@@ -503,6 +503,7 @@ web-hints-given = { $count ->
 ## Powtórki
 
 web-replay = Powtórka
+web-review = Analiza
 web-replay-start = Na początek
 web-replay-back = Ruch wstecz
 web-replay-play = Odtwarzaj

@@ -473,6 +473,7 @@ web-hints-given = { $count ->
 ## Reluări
 
 web-replay = Reluare
+web-review = Analiză
 web-replay-start = La început
 web-replay-back = O mutare înapoi
 web-replay-play = Redă

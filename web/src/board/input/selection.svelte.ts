@@ -28,6 +28,8 @@ export class Selection {
   empathy = $state<number | null>(null)
   /** The cards that a bot's answer is about. */
   explained = $state.raw<ReadonlySet<number> | null>(null)
+  /** The cards of a move that would better not have been made. */
+  regretted = $state.raw<ReadonlySet<number> | null>(null)
   sheet = $state<Sheet>(null)
   /** The card that a sheet is about. */
   subject = $state<{ seat: number; card: number } | null>(null)

@@ -1,0 +1,35 @@
+### Spojrzenie wstecz na grę w przeglądarce.
+
+web-review-turning-points = Punkty zwrotne
+web-review-none = Żaden ruch nie kosztował punktu.
+web-review-none-yet = Na razie żadnych.
+web-review-making = Analiza właśnie powstaje.
+web-review-waiting = { $before ->
+    [one] Najpierw powstanie jedna inna analiza.
+    [few] Najpierw powstaną { $before } inne analizy.
+    [many] Najpierw powstanie { $before } innych analiz.
+   *[other] Najpierw powstanie { $before } innej analizy.
+}
+web-review-too-long = Analiza trwała zbyt długo i została przerwana.
+web-review-failed = Ten serwer nie może przeanalizować tej gry.
+web-review-curve = W ciągu { $moves } ruchów najlepszy możliwy wynik zmienił się z { $first } na { $best }, a punkty doszły do { $points }.
+web-review-mark = Ruch { $number }: −{ $cost }.
+web-review-hide = Ukryj to, co dalej
+web-review-choose = Przejdź do ruchu, aby zobaczyć, co było wiadomo i co byłoby lepsze.
+web-review-cost-nothing = Ten ruch nic nie kosztował.
+web-review-odds-play = Co wiedział gracz { $name }: pasuje { $fit } z { $count } ({ $percent } %)
+web-review-odds-discard = Co wiedział gracz { $name }: ostatnie egzemplarze to { $fit } z { $count } ({ $percent } %)
+web-review-kind = { $card }
+web-review-kind-counts = { $card }, liczy się
+web-review-learn = Ucz się na swoich błędach
+web-review-whose = Czyje błędy
+web-review-place = { $at } z { $count }
+web-review-ask = Widzisz to, co widział gracz { $name }. Co byłoby lepsze od wykonanego ruchu?
+web-review-good = Tak, lepiej się nie da.
+web-review-worse = Jest coś lepszego.
+web-review-made = To właśnie wykonany ruch.
+web-review-show = Pokaż
+web-review-next = Dalej
+web-review-back = Wróć do analizy
+web-review-done = Znalezione za pierwszym razem: { $found } z { $count }.
+web-review-no-mistakes = { $name }: żadnej straty, o której dało się wiedzieć.
