@@ -1,6 +1,6 @@
 """All that ``make bench`` measures."""
 
-from benchmarks import bots, envs, kernel, kernel_workers
+from benchmarks import bots, envs, kernel, kernel_workers, rollouts
 
 kernel.main()
 print()
@@ -9,3 +9,5 @@ print()
 kernel_workers.main()
 print()
 bots.main()
+print()
+rollouts.main()

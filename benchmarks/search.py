@@ -1,6 +1,7 @@
-"""What thinking ahead is worth: ``smart`` and ``smart-search`` on the same deals, as Markdown.
+"""What thinking ahead is worth: a bot with and without it on the same deals, as Markdown.
 
-``python -m benchmarks.search [--games N] [--first SEED] [--players 2,3]``. A lost game counts 0.
+``python -m benchmarks.search [--bot NAME] [--games N] [--first SEED] [--players 2,3]``.
+A lost game counts 0.
 Standard errors are those of the differences, deal by deal.
 """
 
@@ -12,9 +13,12 @@ from hanabi.bots import followers_of, let_bot_move, make_bot
 from hanabi.bots.search.seat import SearchBot
 from hanabi.game import Game
 from hanabi.rules import Ruleset, Seat, ruleset
+from hanabi.simulate import Job
+from hanabi.simulate.job import Chunk
+from hanabi.simulate.play import play_chunk
 
 FIRST_SEED = 10_000_000
-BLUEPRINT, SEARCH = "smart", "smart-search"
+WITHOUT = {"smart-search": "smart", "hat-search": "hat-plus"}
 _TRIED, _DEVIATED = 0, 1
 
 
@@ -33,12 +37,18 @@ def play(bot: str, rules: Ruleset, seed: int, moves: list[int]) -> int:
     return game.outcome.score
 
 
-def compare(rules: Ruleset, first: int, games: int) -> str:
+def without(bot: str, rules: Ruleset, seed: int) -> int:
+    """The score of a compiled bot's game."""
+    job = Job(rules, (bot,) * rules.players, 1, seed)
+    return round(play_chunk(job, Chunk(0, 0, 1)).mean)
+
+
+def compare(bot: str, rules: Ruleset, first: int, games: int) -> str:
     """A row of the table."""
     seeds, moves = range(first, first + games), [0, 0]
-    before = [play(BLUEPRINT, rules, seed, moves) for seed in seeds]
+    before = [without(WITHOUT[bot], rules, seed) for seed in seeds]
     began = process_time()
-    after = [play(SEARCH, rules, seed, moves) for seed in seeds]
+    after = [play(bot, rules, seed, moves) for seed in seeds]
     seconds = (process_time() - began) / games
     gains = [new - old for old, new in zip(before, after, strict=True)]
     most = rules.max_score
@@ -57,15 +67,17 @@ def compare(rules: Ruleset, first: int, games: int) -> str:
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", choices=WITHOUT, default="smart-search")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--first", type=int, default=FIRST_SEED)
     parser.add_argument("--players", default="2")
     arguments = parser.parse_args()
-    bots = f"`{BLUEPRINT}` | `{SEARCH}`"
+    bots = f"`{WITHOUT[arguments.bot]}` | `{arguments.bot}`"
     print(f"| players | games | {bots} | difference | deviates | CPU s a game |")
     print("|---|---|---|---|---|---|---|")
     for players in arguments.players.split(","):
-        print(compare(ruleset(int(players)), arguments.first, arguments.games), flush=True)
+        rules = ruleset(int(players))
+        print(compare(arguments.bot, rules, arguments.first, arguments.games), flush=True)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ _CHOOSE = "row words words words words int"
 _LEARN = f"{_CHOOSE} int int int"
 _PLAY_TEAMS = "row words words words words words int int words"
 _ROLLOUTS = {
+    "is_true_as_read": "row words words words words int int int",
     "find_own_masks": "row words words words words int words",
     "count_hidden": "row words int words",
     "draw_hands": "words int words int rows floats int",

@@ -41,7 +41,15 @@ class Blueprint:
 
 SMART = Blueprint("smart", "smart")
 HAT_PLUS = Blueprint("hat", "hat-plus")
-"""No bot of ours thinks over this one: see ``docs/strength.md``."""
+
+
+SEARCHED = (SMART.name, HAT_PLUS.name)
+"""The bots whose machine code is needed for searches."""
+
+
+def strongest(players: int) -> Blueprint:
+    """With 2 players a hint of the code tells too little: see ``docs/strength.md``."""
+    return SMART if players == 2 else HAT_PLUS
 
 
 @cache
@@ -61,7 +69,7 @@ class Workspace:
         self.bot = blueprint.number
         self.program: Any = rollouts_of(blueprint.name)
         self.scratch = np.zeros(SCRATCH_SIZE, np.int64)
-        self.memories = np.zeros(2 * MEMORY_SIZE, np.int64)
+        self.memories = np.zeros(3 * MEMORY_SIZE, np.int64)
         self.work = np.zeros(rules.row_bytes, np.int8)
         self.hidden = np.zeros(MAX_KINDS + 1, np.int64)
         self.masks = np.zeros(self.hand_size, np.int64)

@@ -20,6 +20,10 @@ class Budget:
     """So many points better a move must look before it is preferred to the blueprint's."""
     doubt: float = 2.0
     """And by so many standard errors on top of that."""
+    deviations: int = 4
+    """So often in a game, at most, a seat whose partners think ahead too deviates."""
+    tolerance: float = 0.03
+    """How likely a move is a deviation that a hand does not explain, to one that it does."""
     first_round: int = 32
     """In so many worlds every move is tried before the first is given up."""
     certainty: float = 2.0

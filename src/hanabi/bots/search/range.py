@@ -4,7 +4,8 @@ While there are few, all are listed, each with the number of ways in which the h
 make it, and the list is kept from move to move. Where there are too many some are drawn, each with
 the weight that makes the drawn ones stand for all. Of each hand it is counted how many moves of
 others it does not explain: moves that the blueprint would not have made had the seat held it. As
-long as all play by the blueprint, the hand that is really held explains them all.
+long as all play by the blueprint, the hand that is really held explains them all; where all think
+ahead, all but so many as the others may deviate.
 """
 
 import numpy as np
@@ -15,22 +16,28 @@ from hanabi.bots.search.history import History
 
 DRAWS = 8
 """So often hands are drawn, at most, until there are enough that explain every move."""
-MOST_MISSES = 3
 
 
 class Range:
     """The range of one seat.
 
-    ``tolerance`` is how likely each move is taken to be one that the blueprint would not make: 0 in
-    the company of those who never deviate from it.
+    ``most_misses`` is how many moves of the others, at most, the blueprint would not have made: 0
+    in the company of those who never deviate from it. Each makes a hand less likely, by
+    ``tolerance``.
     """
 
     def __init__(
-        self, space: Workspace, history: History, tolerance: float, most_listed: int
+        self,
+        space: Workspace,
+        history: History,
+        *,
+        most_misses: int,
+        tolerance: float,
+        most_listed: int,
     ) -> None:
         self._space, self._history, self._tolerance = space, history, tolerance
         self._most_listed = most_listed
-        self._most = MOST_MISSES if tolerance > 0 else 0
+        self._most = most_misses
         self._held: tuple[int, ...] = ()
         self._explained = 0
         self.hands: Bytes = np.zeros((0, space.hand_size), np.int8)

@@ -85,6 +85,53 @@ def make_and_read(
         step(row, words, rules, action)
 
 
+def is_true_as_read(
+    row: Ints,
+    words: Ints,
+    rules: Ints,
+    scratch: Ints,
+    memories: Ints,
+    action: int,
+    mask: int,
+    bot: int,
+) -> bool:
+    """Do all others read this move in the same way, and is that true of their cards? ``mask`` has
+    what the mover's card may be that is played or discarded. ``memories`` has what all know, and
+    room for two more behind it."""
+    mover = row[TURN]
+    touched = 0
+    number = -1
+    if rules[AT_HINTS] <= action < rules[AT_ANNOUNCE]:
+        touched = touched_places(row, rules, action - rules[AT_HINTS])
+        mask = 1
+    else:
+        place = plain_action(rules, action) % rules[HAND_SIZE]
+        number = row[HANDS + mover * rules[HAND_SIZE] + place]
+    is_true = True
+    while mask != 0 and is_true:
+        if number >= 0:
+            row[KINDS + number] = lowest_bit(mask)
+        mask &= mask - 1
+        at = MEMORY_SIZE
+        for away in range(1, rules[PLAYERS]):
+            viewer = (mover + away) % rules[PLAYERS]
+            for place in range(MEMORY_SIZE):
+                memories[at + place] = memories[place]
+            bot_learns(row, words, rules, scratch, memories, at, viewer, action, touched, bot)
+            first = HANDS + viewer * rules[HAND_SIZE]
+            for place in range(first, first + row[SIZES + viewer]):
+                card = row[place]
+                if (memories[MEMORY_SIZE + card] >> row[KINDS + card]) & 1 == 0:
+                    is_true = False
+            for place in range(MEMORY_SIZE):
+                if memories[at + place] != memories[MEMORY_SIZE + place]:
+                    is_true = False
+            at = 2 * MEMORY_SIZE
+    if number >= 0:
+        row[KINDS + number] = -1
+    return is_true
+
+
 def find_own_masks(
     row: Ints, words: Ints, rules: Ints, scratch: Ints, memory: Ints, seat: int, masks: Ints
 ) -> None:

@@ -1,18 +1,21 @@
 """A bot that thinks ahead, at a table."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 
 from hanabi.bots.bot import Reason
-from hanabi.bots.hat_plus.search import list_candidates
 from hanabi.bots.kernels.knowledge import find_own, find_public
 from hanabi.bots.kernels.reasons import Choice, chosen_place, held_cards
-from hanabi.bots.kernels.scratch import CANDIDATE, CANDIDATES, MEMORY_STYLE, OWN_MASK, STYLE
+from hanabi.bots.kernels.scratch import MEMORY_STYLE, OWN_MASK, STYLE
 from hanabi.bots.kernels.seat import KernelBot
 from hanabi.bots.search.blueprint import Blueprint, Workspace
 from hanabi.bots.search.budget import Budget
 from hanabi.bots.search.deciding import Decision, Trial, decide
 from hanabi.bots.search.history import History
 from hanabi.bots.search.range import Range
+from hanabi.bots.search.rollouts import plain_action
 from hanabi.fast.engine.deduction import PLAYABLE, find_status
 from hanabi.fast.engine.layout import HANDS, KINDS, PENDING, SIZES, TILES, TURN
 from hanabi.fast.engine.portable import stream
@@ -26,7 +29,7 @@ from hanabi.fast.engine.ruleset_numbers import (
 from hanabi.fast.moves import move_of
 from hanabi.fast.single import RowGame
 from hanabi.game import Move
-from hanabi.rules import CardId, Seat, Tile
+from hanabi.rules import MIN_PLAYERS, CardId, Seat, Tile
 from hanabi.view import View
 
 SEARCH_STREAM = 10
@@ -37,23 +40,26 @@ _WORLDS_APART = 1_000_003
 class SearchBot(KernelBot):
     """Plays one seat by a blueprint, and deviates from it where trying out says so.
 
-    The others are taken to play by the blueprint; ``tolerance`` above 0 takes it that each of
-    their moves may be another, see ``Range``.
+    Never by a move that others would read wrongly, or not all in the same way: so what all know
+    stays true, and each move of the others is one that the blueprint makes by what all know. The
+    others are taken to play by the blueprint; or, if ``all_think``, to deviate as this one does,
+    and nobody more often than is agreed. So the hand that is held stays in the range.
+    ``blueprint`` may depend on how many play.
     """
 
     def __init__(
         self,
         seat: Seat,
         seed: int,
-        blueprint: Blueprint,
+        blueprint: Blueprint | Callable[[int], Blueprint],
         budget: Budget,
         *,
-        tolerance: float = 0.0,
-        is_code: bool = False,
+        all_think: bool = False,
     ) -> None:
-        super().__init__(seat, blueprint.kernels, seed)
-        self._blueprint, self._budget, self._seed = blueprint, budget, seed
-        self._tolerance, self._is_code = tolerance, is_code
+        blueprint_for = (lambda _: blueprint) if isinstance(blueprint, Blueprint) else blueprint
+        super().__init__(seat, blueprint_for(MIN_PLAYERS).kernels, seed)
+        self._blueprint_for, self._budget, self._seed = blueprint_for, budget, seed
+        self._all_think, self._deviations = all_think, 0
         self._space: Workspace | None = None
         self._decision: Decision | None = None
         self.decisions: list[Decision] = []
@@ -62,10 +68,8 @@ class SearchBot(KernelBot):
     def choose(self, view: View) -> Move:
         """The best move that was found."""
         game = self._seen(view)
-        rules, row = game.rules.numbers, game.row
-        blueprint = self._kernels.choose(row, game.words, rules, self._scratch, self._memory, 0)
-        actions = self._candidates(game, blueprint)
-        self._decision, action = None, blueprint
+        actions = self._candidates(game)
+        self._decision, action = None, actions[0]
         if len(actions) > 1:
             trial = self._trial(game, view)
             self._decision = decide(trial, self.hands, actions, self._budget)
@@ -76,7 +80,9 @@ class SearchBot(KernelBot):
 
     def recall(self, view: View) -> None:
         """The range goes on from what it was at each choice."""
-        self.trial(view)
+        game = self._seen(view)
+        if len(self._candidates(game)) > 1:
+            self._trial(game, view)
 
     def trial(self, view: View) -> Trial:
         """What is needed to try moves out in this position."""
@@ -101,6 +107,11 @@ class SearchBot(KernelBot):
             cards = held_cards(game, self._seat, 1 << place)
         return Reason("bot-why-search", values, cards)
 
+    def _open(self, view: View) -> RulesetNumbers:
+        if not self._memory:
+            self._kernels = self._blueprint_for(view.ruleset.players).kernels
+        return super()._open(view)
+
     def _trial(self, game: RowGame, view: View) -> Trial:
         space, row = self._workspace(game.rules), game.row
         first = HANDS + self._seat * game.rules.ruleset.hand_size
@@ -120,6 +131,7 @@ class SearchBot(KernelBot):
         mover = row[TURN]
         self._workspace(rules)
         if mover == self._seat:
+            self._count_deviation(before, action)
             place = action - rules.numbers[HAND_SIZE] * (action >= rules.numbers[HAND_SIZE])
             if action < rules.numbers[AT_HINTS]:
                 first = HANDS + mover * rules.ruleset.hand_size
@@ -132,18 +144,32 @@ class SearchBot(KernelBot):
             viewer = 1 - mover
         super()._read(before, action, touched, viewer)
 
+    def _count_deviation(self, before: RowGame, action: int) -> None:
+        """Was this own move one that the others cannot explain by the blueprint?"""
+        row, rules = before.row, before.rules.numbers
+        if self._all_think and not row[PENDING]:
+            scratch, memory = [0] * len(self._scratch), self._memory
+            meant = self._kernels.choose(row, before.words, rules, scratch, memory, 0)
+            self._deviations += plain_action(rules, meant) != action
+
     def _workspace(self, rules: RulesetNumbers) -> Workspace:
         if self._space is None:
-            self._space = Workspace(rules, self._blueprint)
+            self._space = Workspace(rules, self._blueprint_for(rules.ruleset.players))
             self._history = History(rules.row_bytes)
+            others = rules.ruleset.players - 1
             self.hands = Range(
-                self._space, self._history, self._tolerance, self._budget.most_listed
+                self._space,
+                self._history,
+                most_misses=self._budget.deviations * others if self._all_think else 0,
+                tolerance=self._budget.tolerance,
+                most_listed=self._budget.most_listed,
             )
         return self._space
 
-    def _candidates(self, game: RowGame, blueprint: int) -> list[int]:
+    def _candidates(self, game: RowGame) -> list[int]:
         """The blueprint's move first, then those that are worth trying."""
         row, rules, scratch = game.row, game.rules.numbers, self._scratch
+        blueprint = self._kernels.choose(row, game.words, rules, scratch, self._memory, 0)
         legal = game.legal_actions()
         if row[PENDING]:
             return [blueprint, *(action for action in legal if action != blueprint)]
@@ -151,19 +177,33 @@ class SearchBot(KernelBot):
         find_status(row, rules, scratch)
         find_public(row, game.words, rules, scratch, self._memory, 0)
         find_own(row, rules, scratch, self._seat)
-        if self._is_code and game.rules.ruleset.players > 2:
-            list_candidates(row, rules, scratch, blueprint, True)
-            return [scratch[CANDIDATE + number] for number in range(scratch[CANDIDATES])]
         found = [blueprint]
+        if self._all_think and self._deviations >= self._budget.deviations:
+            return found
+        masks = scratch[OWN_MASK : OWN_MASK + rules[HAND_SIZE]]
         for action in legal:
             if action == blueprint or rules[AT_ANNOUNCE] <= action < rules[AT_REWARD_HINTS]:
                 continue
-            if rules[HAND_SIZE] <= action < rules[AT_HINTS]:
-                mask = scratch[OWN_MASK + action - rules[HAND_SIZE]]
-                if not mask & scratch[PLAYABLE]:
-                    continue
-            found.append(action)
-        return found
+            is_play = rules[HAND_SIZE] <= action < rules[AT_HINTS]
+            if not is_play or masks[action - rules[HAND_SIZE]] & scratch[PLAYABLE]:
+                found.append(action)
+        return self._true_as_read(game, found, masks)
+
+    def _true_as_read(self, game: RowGame, actions: list[int], masks: list[int]) -> list[int]:
+        """The blueprint's move, and those by which nobody would be misled."""
+        blueprint, *others = actions
+        is_true = self._workspace(game.rules).program.is_true_as_read
+        true = (each for each in others if is_true(*self.reading_arguments(game, each, masks)))
+        return [blueprint, *true]
+
+    def reading_arguments(self, game: RowGame, action: int, masks: list[int]) -> tuple[Any, ...]:
+        """Those of ``rollouts.is_true_as_read``; ``masks`` has what each own card may be."""
+        space, rules = self._workspace(game.rules), game.rules.numbers
+        row = np.frombuffer(game.buffer, np.int8).copy()
+        space.memories[: len(self._memory)] = self._memory
+        mask = masks[action % rules[HAND_SIZE]] if action < rules[AT_HINTS] else 0
+        words = row.view(np.int64)
+        return row, words, space.rules, space.scratch, space.memories, action, mask, space.bot
 
 
 def _tile_order(view: View) -> list[int]:

@@ -1,4 +1,4 @@
-"""``smart-search``: ``smart``, and one of its seats thinks ahead."""
+"""``smart-search``: ``smart``, thinking ahead."""
 
 from hanabi.bots.bot import Bot
 from hanabi.bots.declaration import BotDeclaration

@@ -12,13 +12,16 @@ def warm_up() -> None:
     """The bots' programs are compiled, too."""
     from time import perf_counter
 
-    from hanabi.bots.kernels.compiled import load_bots
+    from hanabi.bots.kernels.compiled import load_bots, load_rollouts
+    from hanabi.bots.search.blueprint import SEARCHED
     from hanabi.fast.compiling import kernel
 
     speak_while_compiling()
     began = perf_counter()
     kernel().compile()
     load_bots()
+    for name in SEARCHED:
+        load_rollouts([name]).compile()
     seconds = perf_counter() - began
     put(say("warm-up-done", seconds=f"{seconds:.1f}"))
 

@@ -16,6 +16,8 @@ bot-hat = Šifra
     .about = Hraje tajnou šifrou; člověk ji nestačí sledovat.
 bot-hat-plus = Šifra s výpočtem
     .about = Šifra a ke konci zkouší tahy; člověk ji nestačí sledovat.
+bot-hat-search = Šifra s dlouhým výpočtem
+    .about = Nejsilnější: před každým tahem si vyzkouší všechny možné; člověk ji nestačí sledovat.
 
 bot-why-play = Vím, že se tahle karta hodí.
 bot-why-believed = Podle toho, co mi kdo napověděl, beru tuhle kartu jako { $kinds }.

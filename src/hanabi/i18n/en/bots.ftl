@@ -16,6 +16,8 @@ bot-hat = Code
     .about = Plays a secret code; people cannot follow it.
 bot-hat-plus = Code, thinking ahead
     .about = The code, and it tries out its moves near the end; people cannot follow it.
+bot-hat-search = Code, thinking hard
+    .about = The strongest: before each move it tries out all it could do; people cannot follow it.
 
 bot-why-play = I know that this card fits.
 bot-why-believed = By what I was told, I take this card for { $kinds }.

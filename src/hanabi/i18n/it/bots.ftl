@@ -16,6 +16,8 @@ bot-hat = Codice
     .about = Gioca con un codice segreto; le persone non possono seguirlo.
 bot-hat-plus = Codice che calcola
     .about = Il codice, e verso la fine prova le mosse; le persone non possono seguirlo.
+bot-hat-search = Codice che calcola a fondo
+    .about = Il più forte: prima di ogni mossa prova tutte quelle possibili; le persone non possono seguirlo.
 
 bot-why-play = So che questa carta va bene.
 bot-why-believed = Da quel che mi è stato detto, prendo questa carta per { $kinds }.

@@ -16,6 +16,8 @@ bot-hat = Szyfr
     .about = Gra tajnym szyfrem; człowiek za nim nie nadąży.
 bot-hat-plus = Szyfr z rachunkiem
     .about = Szyfr, a pod koniec próbuje ruchów; człowiek za nim nie nadąży.
+bot-hat-search = Szyfr z długim rachunkiem
+    .about = Najsilniejszy: przed każdym ruchem wypróbowuje wszystkie możliwe; człowiek za nim nie nadąży.
 
 bot-why-play = Wiem, że ta karta pasuje.
 bot-why-believed = Z tego, co mi powiedziano, biorę tę kartę za { $kinds }.

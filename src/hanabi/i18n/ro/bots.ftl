@@ -16,6 +16,8 @@ bot-hat = Cifru
     .about = Joacă după un cod secret; oamenii nu îl pot urmări.
 bot-hat-plus = Cifru cu calcul
     .about = Codul secret, iar spre sfârșit își încearcă mutările; oamenii nu îl pot urmări.
+bot-hat-search = Cifru cu mult calcul
+    .about = Cel mai puternic: înaintea fiecărei mutări le încearcă pe toate; oamenii nu îl pot urmări.
 
 bot-why-play = Știu că această carte se potrivește.
 bot-why-believed = Din ce mi s-a spus, iau această carte drept { $kinds }.
