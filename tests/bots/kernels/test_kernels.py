@@ -7,6 +7,7 @@ from inspect import getsource
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
 
 from hanabi.bots import (
     BOTS,
@@ -30,11 +31,12 @@ from hanabi.fast.engine.ruleset_numbers import AT_ANNOUNCE, AT_HINTS
 from hanabi.fast.moves import make_move, move_of
 from hanabi.fast.single import RowGame
 from hanabi.game import Game
-from hanabi.rules import Ruleset, Seat, ruleset
+from hanabi.rules import Color, Options, Ruleset, Seat, Suit, SuitRules, ruleset
 from hanabi.simulate import Job, Tally
 from hanabi.simulate.job import Chunk
 from hanabi.simulate.play import _readable, play_chunk
 from hanabi.testing.check_engine import every_ruleset
+from hanabi.testing.strategies import foreign_rulesets, seeds
 from tests.sizes import scaled, some
 
 KERNELS = [name for name in COMPILED_BOTS if name in BOTS and not DECLARATIONS[name].factory]
@@ -52,6 +54,53 @@ def played(rules: Ruleset, bots: tuple[str, ...], games: int, seed: int = 0) -> 
 def test_every_ruleset_is_played_legally_and_to_the_end(name: str) -> None:
     for number, rules in enumerate(some(every_ruleset(), fast=10, normal=100)):
         assert played(rules, (name,) * rules.players, 3, seed=3 * number).games == 3
+
+
+EXPERT = Options(expert=True)
+WITHOUT_HONEST_HINTS = [
+    (
+        "smart",
+        Ruleset(
+            *(4, 4),
+            (
+                SuitRules(Suit.WHITE, (2, 1, 3, 3), every_color=True),
+                SuitRules(Suit.RED, (3, 3, 2, 1), falling=True, color=Color.RED, every_color=True),
+            ),
+            EXPERT,
+            max_hint_tokens=3,
+            max_mistakes=1,
+        ),
+        136_591,
+    ),
+    (
+        "holmes",
+        Ruleset(
+            *(4, 3),
+            (
+                SuitRules(Suit.BLACK, (1, 1, 3, 3), falling=True, every_color=True),
+                SuitRules(Suit.BLUE, (3, 2, 2, 3), falling=True, color=Color.BLUE),
+            ),
+            EXPERT,
+            max_hint_tokens=1,
+            max_mistakes=2,
+        ),
+        2_610,
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "rules", "seed"), WITHOUT_HONEST_HINTS, ids=["smart", "holmes"])
+def test_r30_with_an_empty_hand_a_hint_is_given_though_it_misleads(
+    name: str, rules: Ruleset, seed: int
+) -> None:
+    assert played(rules, (name,) * rules.players, 1, seed).games == 1
+
+
+@given(foreign_rulesets(), seeds)
+@settings(max_examples=scaled(fast=5, normal=20, long=500), deadline=None)
+def test_every_bot_plays_what_no_box_has(rules: Ruleset, seed: int) -> None:
+    for name in (*KERNELS, *SIMULATION_BOTS):
+        assert played(rules, (name,) * rules.players, 4, seed).games == 4
 
 
 class Shared:

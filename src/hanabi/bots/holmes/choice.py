@@ -7,7 +7,7 @@ Restricted like ``fast.engine``.
 
 from hanabi.bots.cautious.choice import cautious_action
 from hanabi.bots.holmes.reading import read_holmes
-from hanabi.bots.kernels.habits import likeliest_place, play_action, touched_places
+from hanabi.bots.kernels.habits import last_resort, likeliest_place, play_action, touched_places
 from hanabi.bots.kernels.knowledge import find_own, find_public
 from hanabi.bots.kernels.scratch import OWN_MASK
 from hanabi.bots.smart.choice import (
@@ -65,7 +65,7 @@ def holmes_action(row: Ints, words: Ints, rules: Ints, scratch: Ints, memory: In
     number = best_holmes(row, rules, scratch, hints, FOR_NEWS)
     if number >= 0:
         return rules[AT_HINTS] + number
-    return rules[HAND_SIZE] + likeliest_place(row, scratch)
+    return last_resort(row, rules, scratch, hints)
 
 
 def best_holmes(row: Ints, rules: Ints, scratch: Ints, hints: int, wanted: int) -> int:

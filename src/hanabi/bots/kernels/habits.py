@@ -9,8 +9,10 @@ from hanabi.bots.kernels.scratch import OWN_MASK, OWN_WEIGHT, PUBLIC_MASK
 from hanabi.fast.engine.deduction import PLAYABLE, USELESS
 from hanabi.fast.engine.ints import Ints
 from hanabi.fast.engine.layout import HANDS, KINDS, SIZES, TURN
+from hanabi.fast.engine.portable import lowest_bit
 from hanabi.fast.engine.ruleset_numbers import (
     AT_ANNOUNCE,
+    AT_HINTS,
     HAND_SIZE,
     HINT_NAME,
     HINT_TO,
@@ -76,7 +78,7 @@ def has_play(row: Ints, rules: Ints, seat: int, playable: int) -> bool:
 
 
 def likeliest_place(row: Ints, scratch: Ints) -> int:
-    """The card most likely to fit, when nothing else may be done."""
+    """The card most likely to fit."""
     best = 0
     most = -1
     for place in range(row[SIZES + row[TURN]]):
@@ -85,6 +87,14 @@ def likeliest_place(row: Ints, scratch: Ints) -> int:
             most = share
             best = place
     return best
+
+
+def last_resort(row: Ints, rules: Ints, scratch: Ints, hints: int) -> int:
+    """When there is nothing that one would like to do: play the card most likely to fit. Without a
+    card (R-30) it is a hint, whatever others will make of it."""
+    if row[SIZES + row[TURN]] == 0:
+        return rules[AT_HINTS] + lowest_bit(hints)
+    return rules[HAND_SIZE] + likeliest_place(row, scratch)
 
 
 def touched_places(row: Ints, rules: Ints, number: int) -> int:

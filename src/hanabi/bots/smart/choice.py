@@ -6,7 +6,7 @@ Restricted like ``fast.engine``.
 # ruff: noqa: PLR0917 (compiled functions have no keyword arguments)
 
 from hanabi.bots.cautious.choice import cautious_action, lowest_step
-from hanabi.bots.kernels.habits import likeliest_place, play_action, touched_places
+from hanabi.bots.kernels.habits import last_resort, likeliest_place, play_action, touched_places
 from hanabi.bots.kernels.knowledge import find_own, find_public, is_one, share_of
 from hanabi.bots.kernels.scratch import (
     OWN_MASK,
@@ -91,7 +91,7 @@ def smart_action(row: Ints, words: Ints, rules: Ints, scratch: Ints, memory: Int
     number = best_reading(row, rules, scratch, hints, chop, FOR_NEWS)
     if number >= 0:
         return rules[AT_HINTS] + number
-    return rules[HAND_SIZE] + likeliest_place(row, scratch)
+    return last_resort(row, rules, scratch, hints)
 
 
 def warning(row: Ints, rules: Ints, scratch: Ints, hints: int, chop: int) -> int:
