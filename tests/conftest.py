@@ -46,10 +46,10 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", marker)
 
 
-def pytest_xdist_auto_num_workers() -> int:
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """More than there are cores: more than half of the time tests wait for a disk, a server or a
-    browser."""
-    return (os.cpu_count() or 1) + 3
+    browser. In the fast size there is less to wait for, and each has to import all tests."""
+    return (os.cpu_count() or 1) + (1 if config.getoption("--size") == "fast" else 3)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

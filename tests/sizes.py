@@ -26,8 +26,8 @@ EXAMPLES: dict[Size, int] = {"fast": 5, "normal": 25, "long": 400}
 """How many examples Hypothesis tries where a test does not say."""
 
 LEFT_OUT_OF_FAST = ("browser", "processes")
-PARAMETERS_IN_FAST = 2
-"""Of tests that do not say how many parameters are enough."""
+PARAMETERS_IN_FAST = 1
+"""Of tests that do not say how many parameters are enough: one set of them."""
 
 MARKERS = (
     "browser: drives a real browser (all of tests/browser)",

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import permutations
 
-from hanabi.analysis.endgame.hidden_cards import HiddenCards
+from hanabi.analysis.endgame.hidden_cards import HiddenCards, OwnHand
 from hanabi.analysis.puzzles import Puzzle
 from hanabi.game import GameState
 from hanabi.notation import parse_position
 from hanabi.notation.text import card_name
 from hanabi.rules import CardId
-from hanabi.view import view_of
+from hanabi.view import View, view_of
 from tests.analysis.endgame.worlds import World
 
 
@@ -37,12 +37,21 @@ def kind_named(puzzle: Puzzle, name: str) -> int:
     return [card_name(card) for card in puzzle.view.ruleset.cards].index(name)
 
 
+def _ways_to_lie(view: View) -> Iterator[tuple[OwnHand, set[tuple[int, ...]]]]:
+    """Each hand that the seat may hold, and the orders of the deck that go with it."""
+    for hand in HiddenCards(view).own_hands():
+        yield hand, set(permutations(hand.deck))
+
+
+def number_of_worlds(view: View) -> int:
+    return sum(len(orders) for _, orders in _ways_to_lie(view))
+
+
 def all_worlds(puzzle: Puzzle) -> list[World]:
     """Every hand with every order of the deck, by how likely it is."""
     found = [
         (_opened(puzzle, hand.kinds, order), Fraction(hand.ways, len(orders)))
-        for hand in HiddenCards(puzzle.view).own_hands()
-        for orders in (set(permutations(hand.deck)),)
+        for hand, orders in _ways_to_lie(puzzle.view)
         for order in orders
     ]
     total = sum(weight for _, weight in found)
