@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import httpx
@@ -20,16 +21,18 @@ SOURCE = "127.0.0.9"
 _GONE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, AssertionError)
 _SOCKETS = 20
 _HALF_OPEN = 1100
-_SPECTATORS = 250
+_SPECTATORS = 1000
+_CROWD = [f"127.0.0.{number}" for number in range(9, 13)]
+"""From where spectators come: no address may have a thousand."""
 _PADDING = 300
 
 
 class Mallory:
     """Somebody who means harm."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
-        transport = httpx.AsyncHTTPTransport(local_address=SOURCE)
+    def __init__(self, url: str, source: str = SOURCE) -> None:
+        self.url, self._source = url, source
+        transport = httpx.AsyncHTTPTransport(local_address=source)
         self.http = httpx.AsyncClient(base_url=url, transport=transport, timeout=60)
 
     async def become_guest(self) -> "Mallory":
@@ -55,7 +58,7 @@ class Mallory:
         async with connect(
             address,
             additional_headers={"Cookie": self.cookie},
-            local_addr=(SOURCE, 0),
+            local_addr=(self._source, 0),
             close_timeout=1,
         ) as socket:
             yield socket
@@ -142,19 +145,18 @@ async def guess(url: str) -> None:
 
 
 async def spectators(url: str) -> None:
-    crowd = [await Mallory(url).become_guest() for _ in range(10)]
+    crowd = [await Mallory(url, source).become_guest() for source in _CROWD for _ in range(10)]
     table = await crowd[0].table()
-    numbers = iter(range(_SPECTATORS))
 
-    async def watch() -> None:
-        mallory = crowd[next(numbers, 0) % len(crowd)]
+    async def watch(mallory: Mallory) -> None:
         async with mallory.play(table) as socket:
             await socket.send(json.dumps({"type": "hello", "version": VERSION}))
             async with asyncio.timeout(2):
                 while True:
                     await socket.recv()
 
-    await _many(_SPECTATORS, watch)
+    come_and_go = [partial(watch, crowd[number % len(crowd)]) for number in range(_SPECTATORS)]
+    await asyncio.gather(*map(_for_ever, come_and_go))
 
 
 async def requests(url: str) -> None:

@@ -1,6 +1,8 @@
 """Connections that mean harm: they are slowed down, and ended, and others do not notice."""
 
+import asyncio
 import contextlib
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,16 +11,21 @@ import httpx
 import pytest
 
 from hanabi.server.access import metered_socket
+from hanabi.server.access.turns import AT_A_TIME
+from hanabi.server.play.conversation import EXTRA_COST_OF_PAST_VIEWS
+from hanabi.server.play.session import Session
 from hanabi.server.settings import Settings
+from hanabi.server.wire.protocol import VERSION, Hello
 from tests.ports import lasting_port
 from tests.server.attacks.raw_socket import JSON_PING, SMALLEST_PING, RawSocket
+from tests.server.fixed_time_and_chance import FixedTimeAndChance
 from tests.server.guests import Guest
 from tests.server.play.test_fuzz import memory
 from tests.server.running_server import FAST, Running, Serve
 from tests.server.scraping import metric
 from tests.server.server_process import Process
 from tests.sizes import scaled
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 MEGABYTE = 1 << 20
 PUSHED = scaled(fast=24, normal=24, long=100) * MEGABYTE
@@ -94,6 +101,49 @@ def test_whoever_does_not_get_as_far_as_a_request_is_left(
     assert server.guest().table()
 
 
+def test_of_a_crowd_few_are_let_in_at_a_time_and_others_do_not_wait_for_it(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(FAST)
+    mallory, ana = server.guest("Mallory"), server.guest(address="127.0.0.2")
+    table = ana.table()
+    crowd = [mallory.play(table, greet=False) for _ in range(AT_A_TIME + 2)]
+    entering, most, may_go_on = 0, 0, threading.Event()
+    enter = Session.enter
+
+    async def slowly(session: Session, hello: Hello) -> None:
+        nonlocal entering, most
+        if hello.last_seq is not None:
+            entering += 1
+            most = max(most, entering)
+            await asyncio.to_thread(may_go_on.wait, PATIENCE)
+            entering -= 1
+        await enter(session, hello)
+
+    monkeypatch.setattr(Session, "enter", slowly)
+    for play in crowd:
+        play.send(type="hello", version=VERSION, last_seq=0)
+    wait_until(lambda: entering == AT_A_TIME, "the first of them")
+    assert ana.play(table).receive()["type"] == "welcome"
+    may_go_on.set()
+    assert {play.receive()["type"] for play in crowd} == {"welcome"}
+    assert most == AT_A_TIME
+
+
+def test_whoever_asks_for_everything_that_was_pays_for_it(serve: Serve) -> None:
+    """Of an address, since every connection begins with a share of its own."""
+    server = serve(replace(FAST, message_rate=10.0), FixedTimeAndChance())
+    mallory = server.guest("Mallory")
+    table = mallory.table()
+    everything = {"last_seq": 0, "views": True}
+    paid = int(10.0 * 10 * 5 / (1 + EXTRA_COST_OF_PAST_VIEWS))
+    for _ in range(paid):
+        play = mallory.play(table, everything)
+        assert play.receive()["type"] == "welcome"
+        play.close()
+    assert mallory.play(table, everything).receive()["code"] == "too-many-messages"
+
+
 def test_an_address_has_so_many_connections_and_no_more(serve: Serve) -> None:
     server = serve(replace(FAST, connections_per_address=4))
     there = RawSocket(server.url)
@@ -108,7 +158,9 @@ def test_an_address_has_so_many_connections_and_no_more(serve: Serve) -> None:
     wait_until(lambda: answers(server), "an answer once the others have gone")
 
 
-def test_an_address_plays_over_so_many_connections_and_no_more(serve: Serve) -> None:
+def test_an_address_plays_over_so_many_connections_and_no_more(
+    serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
     server = serve(replace(FAST, connections_per_address=4))
     guest = server.guest()
     table = guest.table()
@@ -127,6 +179,7 @@ def test_an_address_plays_over_so_many_connections_and_no_more(serve: Serve) -> 
     plays[0].close()
     wait_until(lambda: metric(server.url, "hanabi_connections") == 3, "the end of one")
     assert guest.play(table).receive()["type"] == "welcome"
+    assert not caplog.records, "nothing of it is a mistake of the server"
 
 
 def test_an_identity_has_so_many_connections_and_no_more(serve: Serve) -> None:

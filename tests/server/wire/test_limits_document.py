@@ -19,6 +19,8 @@ from hanabi.server.http.routes.tables import TABLES_OF_A_REQUEST
 from hanabi.server.play.connection import MOST_UNHEARD
 from hanabi.server.play.conversation import (
     BURST_SECONDS,
+    EXTRA_COST_OF_PAST,
+    EXTRA_COST_OF_PAST_VIEWS,
     EXTRA_COSTS,
     HELLO_SECONDS,
     MAX_MESSAGE,
@@ -87,6 +89,9 @@ def costs() -> Iterator[str]:
     """What counts as several."""
     yield "| what | counts as |"
     yield "|---|---|"
+    hello = "[hello](#hello) with `last_seq`"
+    yield f"| {hello} | {1 + EXTRA_COST_OF_PAST:g} messages |"
+    yield f"| {hello} and `views` | {1 + EXTRA_COST_OF_PAST_VIEWS:g} messages |"
     for kind, extra in EXTRA_COSTS.items():
         name = kind.__struct_config__.tag
         yield f"| [{name}](#{name}) | {1 + extra:g} messages |"

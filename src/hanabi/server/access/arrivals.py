@@ -1,4 +1,5 @@
-"""How many connections of one client are taken at all, before they have said a word."""
+"""How many connections of one client are taken at all, before they have said a word, and how soon
+it is heard what they say."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,6 +7,7 @@ from ipaddress import ip_address, ip_network
 
 from hanabi.server.access.address import client_of
 from hanabi.server.access.limits import Limiter, Places
+from hanabi.server.access.turns import Rounds
 from hanabi.server.settings import Settings
 
 _BESIDE_WEBSOCKETS = 2
@@ -20,6 +22,7 @@ class Arrivals:
         rate = settings.request_rate
         self._often = Limiter(rate, rate * BURST_SECONDS, clock)
         self._places = Places(settings.connections_per_address * _BESIDE_WEBSOCKETS)
+        self.rounds = Rounds()
         self._proxies = [name.strip() for name in settings.trusted_proxies.split(",")]
 
     def come(self, transport: asyncio.BaseTransport) -> str | None:

@@ -5,7 +5,8 @@ application, and as fast as they come: one client could keep all others waiting.
 for HTTP (``uvicorn.Config(http=…)``) is put into this one, which speaks nothing but asyncio's
 documented protocols and transports (decisions/0014):
 
-- it hands on what came in small pieces, one in each round of the event loop;
+- it hands on what came in small pieces, one in each round of the event loop: of a WebSocket, and of
+  all other connections of a client together, since requests cost more than messages;
 - it stops reading while answers wait to be taken, and hangs up if they are not taken for long;
 - it stops reading while a client has sent more than its share;
 - it ends connections that do not get as far as a request in time;
@@ -66,6 +67,8 @@ class MeteredSocket(asyncio.Protocol):
         self._client: str | None = None
         self._waiting = bytearray()
         self._feeding: asyncio.Handle | None = None
+        self._waits_for_round = False
+        self._lost = asyncio.Event()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         """Each of them hangs up."""
         self._buckets: tuple[Bucket, ...] = ()
@@ -92,6 +95,9 @@ class MeteredSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._left is not None:
             self._hear_goodbye(data, self._left)
+        elif not self._is_websocket:
+            self._waiting += data
+            self._feed_soon()
         elif not self._waiting and len(data) <= _PIECE and not self._seconds_to_pay(len(data)):
             self._inner.data_received(data)
         else:
@@ -110,6 +116,7 @@ class MeteredSocket(asyncio.Protocol):
         if self._client is not None:
             self.arrivals.leave(self._client)
         self._inner.connection_lost(exc)
+        self._lost.set()
         # Whatever holds itself stays in memory: Python does not look for garbage by itself here.
         self._inner, self._new_inner, self._transport = asyncio.Protocol(), asyncio.Protocol, None
 
@@ -146,6 +153,15 @@ class MeteredSocket(asyncio.Protocol):
 
     def request_came(self) -> None:
         self._stop_timer("request")
+
+    @property
+    def is_closing(self) -> bool:
+        """Has the client hung up, or is nothing more sent to it?"""
+        return self._transport is None or self._transport.is_closing()
+
+    async def lost(self) -> None:
+        """Returns when uvicorn knows, too, that the connection is no more."""
+        await self._lost.wait()
 
     def meter(self, clock: Callable[[], float], *buckets: Bucket) -> None:
         """From now on every byte is paid for out of each of these, and waits until it can be."""
@@ -199,9 +215,23 @@ class MeteredSocket(asyncio.Protocol):
         elif left < -_MOST_THROWN_AWAY and self._transport is not None:
             self._transport.hold("the end")
 
+    @property
+    def _is_websocket(self) -> bool:
+        """Of which every byte is paid for."""
+        return bool(self._buckets)
+
     def _feed_soon(self) -> None:
-        if self._feeding is None:
+        if self._is_websocket and self._feeding is None:
             self._feeding = self._loop.call_soon(self._feed)
+        elif not self._is_websocket and not self._waits_for_round:
+            self._waits_for_round = True
+            self.arrivals.rounds.work(self._client or "", self._feed_in_round)
+            if self._waits_for_round and self._transport is not None:
+                self._transport.hold(PIECES)
+
+    def _feed_in_round(self) -> None:
+        self._waits_for_round = False
+        self._feed()
 
     def _seconds_to_pay(self, cost: int) -> float:
         """0 if the piece is paid for."""

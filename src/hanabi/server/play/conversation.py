@@ -50,6 +50,8 @@ REFUSED_SHARE = 0.1
 """Of the messages that a client may send, so many may be refused for ever."""
 EXTRA_COSTS = {Look: 5.0, Resync: 5.0, AskWhy: 20.0, AskCoach: 20.0}
 """In messages of the client's rate: what these cost the server more than others."""
+EXTRA_COST_OF_PAST, EXTRA_COST_OF_PAST_VIEWS = 2.0, 20.0
+"""The same of a hello that asks for what was before it."""
 
 
 class State(Enum):
@@ -173,17 +175,26 @@ class Conversation:
 
     async def _handle(self, message: ClientMessage) -> None:
         if self._state is State.PLAYING:
-            if extra := EXTRA_COSTS.get(type(message)):
-                self._pay(extra)
-            await self._session.answer(message)
+            if (extra := EXTRA_COSTS.get(type(message))) is None:
+                await self._session.answer(message)
+                return
+            self._pay(extra)
+            async with self._turn:
+                await self._session.answer(message)
         elif isinstance(message, Hello):
             if message.version != VERSION:
                 error = BadRequest("protocol-version", version=VERSION)
                 self._finish(error, CloseCode.WRONG_VERSION)
-            await self._session.enter(message)
+            self._pay(_extra_cost_of(message))
+            async with self._turn:
+                await self._session.enter(message)
             self._state = State.PLAYING
         else:
             raise BadRequest("hello-first")
+
+    @property
+    def _turn(self) -> asyncio.Semaphore:
+        return self._service.limits.turns_of_address.of(self._address)
 
     def _refuse(self, error: HanabiError, key: str | None) -> None:
         self._service.metrics.count("refused")
@@ -196,6 +207,12 @@ class Conversation:
     def _finish(self, error: HanabiError, code: CloseCode) -> None:
         self.connection.finish(code, encode(error_message(error)))
         raise _Finished
+
+
+def _extra_cost_of(hello: Hello) -> float:
+    if hello.last_seq is None:
+        return 0.0
+    return EXTRA_COST_OF_PAST_VIEWS if hello.views else EXTRA_COST_OF_PAST
 
 
 def refusals_of_connection(settings: Settings, now: float) -> Bucket:

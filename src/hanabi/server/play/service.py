@@ -12,6 +12,7 @@ from hanabi.server.access.blocked import BlockedAddresses
 from hanabi.server.access.identity import Accounts
 from hanabi.server.access.limits import Limiter, Places
 from hanabi.server.access.spoken_codes import SpokenCodes
+from hanabi.server.access.turns import Turns
 from hanabi.server.database_time import DatabaseTime, time_of
 from hanabi.server.errors import Forbidden, Unauthorized
 from hanabi.server.metrics import Metrics
@@ -75,6 +76,8 @@ class Limits:
     messages_of_address: Limiter
     bytes_of_address: Limiter
     """What comes by WebSockets."""
+    turns_of_address: Turns
+    """For coming to a table, and for what costs most there."""
 
 
 @dataclass(eq=False)
@@ -288,6 +291,7 @@ def limits_of(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
         questions=Places(MOST_QUESTIONS),
         messages_of_address=Limiter(all_messages, all_messages * _BURST_SECONDS, now),
         bytes_of_address=Limiter(all_bytes, all_bytes * _BURST_SECONDS, now),
+        turns_of_address=Turns(),
     )
 
 

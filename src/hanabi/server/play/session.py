@@ -68,9 +68,9 @@ class Session:
         """Let the client in, if it may come, and show it everything."""
         service, caller, address = self._service, self._caller, self._connection.address
         await service.check_entry(self._live, caller.id, hello.passphrase, address)
-        notes = await self._notes()
         self._live = await service.lobby.get(self._live.table.id)
         await self._live.refresh()
+        notes = await self._notes()
         hosting.need_welcome(self._live.table, caller.id, address)
         if not self._live.may_watch(caller.id, address):
             raise Forbidden("no-spectators")
@@ -116,8 +116,8 @@ class Session:
     async def _look(self, look: Look) -> None:
         """See with the eyes of another of one's own seats, and of no other."""
         self._need_own(look.seat)
-        notes = await self._notes()
         await self._live.refresh()
+        notes = await self._notes()
         self._need_own(look.seat)
         self._connection.viewer = Viewer(Seat(look.seat))
         self._welcome(look.last_seq, notes)
@@ -127,6 +127,8 @@ class Session:
             raise Forbidden("not-ones-seat", seat=seat)
 
     async def _notes(self) -> dict[int, dict[int, str]]:
+        if not self._live.table.seats_of(self._caller.id):
+            return {}  # which saves most who come and go a question
         return await self._service.notes.of(self._live.table.id, self._caller.id)
 
     def _welcome(

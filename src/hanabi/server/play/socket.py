@@ -8,12 +8,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanabi.rules import HanabiError
 from hanabi.server.access.address import client_of
-from hanabi.server.access.identity import COOKIE
+from hanabi.server.access.identity import COOKIE, Caller
 from hanabi.server.access.limits import Bucket
 from hanabi.server.access.metered_socket import socket_of
 from hanabi.server.access.origin import is_own_origin
 from hanabi.server.errors import BadRequest, TooMany, Unavailable
 from hanabi.server.play.conversation import Conversation
+from hanabi.server.play.live_table import LiveTable
 from hanabi.server.play.service import BYTES_OF_A_MESSAGE, Service, SignedInConnection
 from hanabi.server.settings import Settings
 from hanabi.server.wire.close_codes import CloseCode
@@ -41,10 +42,11 @@ async def play(websocket: WebSocket, send: Send, service: Service) -> None:
             await websocket.close(CloseCode.FORBIDDEN)
         elif not places.enter(address):
             await websocket.send_denial_response(_too_many_connections())
+            if socket is not None:  # else uvicorn takes it for a mistake of ours, and logs it
+                await socket.lost()
         else:
             try:
-                await websocket.accept()
-                await _play(websocket, send, service)
+                await _play(websocket, send, service, address)
             finally:
                 places.leave(address)
     except WebSocketDisconnect:  # it has hung up before it heard the answer
@@ -72,21 +74,17 @@ def _too_many_connections() -> Response:
     return Response(text, error.status, headers, media_type="application/json")
 
 
-async def _play(websocket: WebSocket, send: Send, service: Service) -> None:
+async def _play(websocket: WebSocket, send: Send, service: Service, address: str) -> None:
     authorization, cookie = websocket.headers.get("authorization"), websocket.cookies.get(COOKIE)
-    try:
-        caller = await service.accounts.caller(authorization, cookie)
-        if caller is None:
-            raise BadRequest("sign-in-needed")
-        live = await service.lobby.get(websocket.path_params["table_id"][:64])
-    except HanabiError as error:
-        await _refuse(websocket, error, _CLOSE_CODES.get(error.code, CloseCode.UNAUTHORIZED))
+    async with service.limits.turns_of_address.of(address):
+        await websocket.accept()
+        if (socket := socket_of(websocket.scope)) is not None and socket.is_closing:
+            await socket.lost()  # it hung up while it waited
+            return
+        arrived = await _arrived(websocket, service, authorization, cookie)
+    if arrived is None:
         return
-    except OUTAGES:
-        logger.exception("storage failed")
-        service.metrics.count("storage_failures")
-        await _refuse(websocket, Unavailable("storage"), CloseCode.INTERNAL_ERROR)
-        return
+    caller, live = arrived
     places = service.limits.connections_of_identity
     if not places.enter(caller.id):
         await _refuse(websocket, TooMany("too-many-connections"), CloseCode.FLOOD)
@@ -101,6 +99,24 @@ async def _play(websocket: WebSocket, send: Send, service: Service) -> None:
     finally:
         service.connections.discard(opened)
         places.leave(caller.id)
+
+
+async def _arrived(
+    websocket: WebSocket, service: Service, authorization: str | None, cookie: str | None
+) -> tuple[Caller, LiveTable] | None:
+    """Who came, and to which table; None if that was refused."""
+    try:
+        caller = await service.accounts.caller(authorization, cookie)
+        if caller is None:
+            raise BadRequest("sign-in-needed")
+        return caller, await service.lobby.get(websocket.path_params["table_id"][:64])
+    except HanabiError as error:
+        await _refuse(websocket, error, _CLOSE_CODES.get(error.code, CloseCode.UNAUTHORIZED))
+    except OUTAGES:
+        logger.exception("storage failed")
+        service.metrics.count("storage_failures")
+        await _refuse(websocket, Unavailable("storage"), CloseCode.INTERNAL_ERROR)
+    return None
 
 
 async def _refuse(websocket: WebSocket, error: HanabiError, code: int) -> None:
