@@ -16,31 +16,26 @@ LOST = -100
 
 
 def tiny_rulesets() -> list[Ruleset]:
-    """Two suits of three ranks, or three of two; all options; 2 to 4 players."""
-    found = []
-    for expert, empty, timed, tiles in product((False, True), repeat=4):
-        options = Options(
-            expert=expert, empty_hints=empty, timed_display=timed, five_flamboyants=tiles
+    """Two suits of three ranks, or three of two; all options; 2 to 4 players. Options change
+    fastest, so that a sample has all of them."""
+    shapes = (
+        (2, 2, (WHITE, RED)),
+        (2, 1, (WHITE, FALLING)),
+        (3, 1, (SHORT_WHITE, SHORT_RED, BLACK)),
+        (2, 2, (SHORT_WHITE, MULTICOLOR, BLACK)),
+        (4, 1, (WHITE, RED)),
+    )
+    tokens_and_mistakes = ((1, 1), (2, 2), (3, 3))
+    every_option = [
+        Options(expert=expert, empty_hints=empty, timed_display=timed, five_flamboyants=tiles)
+        for expert, empty, timed, tiles in product((False, True), repeat=4)
+    ]
+    return [
+        Ruleset(players, hand_size, suits, options, max_hint_tokens=tokens, max_mistakes=mistakes)
+        for (players, hand_size, suits), (tokens, mistakes), options in product(
+            shapes, tokens_and_mistakes, every_option
         )
-        for players, hand_size, suits in (
-            (2, 2, (WHITE, RED)),
-            (2, 1, (WHITE, FALLING)),
-            (3, 1, (SHORT_WHITE, SHORT_RED, BLACK)),
-            (2, 2, (SHORT_WHITE, MULTICOLOR, BLACK)),
-            (4, 1, (WHITE, RED)),
-        ):
-            for tokens, mistakes in ((1, 1), (2, 2), (3, 3)):
-                found.append(
-                    Ruleset(
-                        players,
-                        hand_size,
-                        suits,
-                        options,
-                        max_hint_tokens=tokens,
-                        max_mistakes=mistakes,
-                    )
-                )
-    return found
+    ]
 
 
 def last_positions(rules: Ruleset, seed: int) -> Iterator[GameState]:
@@ -59,25 +54,31 @@ class TooMany(Exception):
     """This position is too large to be tried out."""
 
 
-def best_by_trying_all(state: GameState, most: int) -> int:
-    """The best score of any game that is not lost, ``LOST`` if there is none: by trying every
-    legal move. What the future depends on is all that is remembered of a position."""
-    known: dict[object, int] = {}
+class TryingAll:
+    """The best score of positions of one deal, by trying every legal move. What the future depends
+    on is all that is remembered of a position."""
 
-    def best(here: GameState) -> int:
-        if here.outcome is not None:
-            is_lost = here.outcome.ending in (Ending.MISTAKES, Ending.INDISPENSABLE)
-            return LOST if is_lost else here.outcome.score
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: dict[object, int] = {}
+        self.tried: list[tuple[GameState, int]] = []
+        """Every position that was met, with its best score."""
+
+    def best(self, state: GameState) -> int:
+        """Of any game that is not lost; ``LOST`` if there is none."""
+        if state.outcome is not None:
+            is_lost = state.outcome.ending in (Ending.MISTAKES, Ending.INDISPENSABLE)
+            return LOST if is_lost else state.outcome.score
         key = (
-            *(tuple(sorted(map(here.card, hand), key=repr)) for hand in here.hands),
-            *(here.deck, here.heights, here.hint_tokens, here.mistakes, here.turn),
-            *(here.turns_left, here.tiles_turned, here.pending),
-            tuple(sorted(map(here.card, here.discards), key=repr)),
+            *(tuple(sorted(map(state.card, hand), key=repr)) for hand in state.hands),
+            *(state.deck, state.heights, state.hint_tokens, state.mistakes, state.turn),
+            *(state.turns_left, state.tiles_turned, state.pending),
+            tuple(sorted(map(state.card, state.discards), key=repr)),
         )
-        if key not in known:
-            if len(known) > most:
+        if key not in self._known:
+            if len(self._known) > self._most:
                 raise TooMany
-            known[key] = max(best(apply(here, move).state) for move in legal_moves(here))
-        return known[key]
-
-    return best(state)
+            found = max(self.best(apply(state, move).state) for move in legal_moves(state))
+            self._known[key] = found
+            self.tried.append((state, found))
+        return self._known[key]

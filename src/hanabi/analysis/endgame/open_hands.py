@@ -225,12 +225,13 @@ def final_score(row: Ints, rules: Ints) -> int:
 def add_way(frame: Ints, ways: int, score: int, wins: int) -> None:
     """One thing that chance can do led to these sums over so many orders: add it to those of the
     move, with its weight, and go on to the next."""
-    weight = frame[COUNTS + frame[DRAW_WAY]]
+    count = frame[COUNTS + frame[DRAW_WAY]]
+    total = frame[DRAW_TOTAL]
     next_way = frame[DRAW_WAY] + 1
-    if frame[DREW] == 0:
-        weight = frame[DRAW_TOTAL]  # nothing was drawn, so it is the same for every card
+    if frame[DREW] == 0:  # it is the same for every card: a tile may ask before the draw (R-44)
+        count = total = 1
         next_way = frame[DRAW_WAYS]
-    weight *= frame[ORDERS] // (frame[TILE_WAYS] * frame[DRAW_TOTAL] * ways)
+    weight = count * (frame[ORDERS] // (frame[TILE_WAYS] * total * ways))
     frame[SUM_SCORE] += weight * score
     frame[SUM_WINS] += weight * wins
     frame[DRAW_WAY] = next_way
