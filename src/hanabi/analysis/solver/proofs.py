@@ -21,6 +21,9 @@ class Reason(Enum):
     """Needed cards lie so deep in the deck that too few turns are left when they come."""
     HANDS = "hands"
     """More cards must be kept than all hands can hold."""
+    ONE_HAND = "one-hand"
+    """Not even if all cards were in one hand and hints cost nothing: what must be kept leaves too
+    little room, or what must be thrown away for it leaves too few turns."""
     SEARCHED = "searched"
     """Every way to play was searched, or excluded by a solver of logic."""
     TIME = "time"

@@ -7,6 +7,7 @@ from typing import Literal
 
 from hanabi.analysis.solver import exhaustive_search, logic
 from hanabi.analysis.solver.beam_search import find_line
+from hanabi.analysis.solver.one_hand import most_with_one_hand
 from hanabi.analysis.solver.open_cards import open_position
 from hanabi.analysis.solver.proofs import Reason, quick_bound
 from hanabi.game import Ending, GameState, Move, Play, apply, legal_moves
@@ -81,12 +82,22 @@ class _Search:
             self._bound = LOST
 
     def look_ahead(self) -> None:
-        """Wider and wider, until the bound is reached."""
+        """Wider and wider, until the bound is reached. Most games are found at the first look; only
+        where it fails the bound is looked at more closely."""
         for width in WIDTHS:
             if self._best >= self._bound or process_time() >= self._deadline:
                 return
             found = find_line(self._state, self._bound, width)
             self._believe(found.moves)
+            if width == WIDTHS[0] and self._best < self._bound:
+                self._lower_by_one_hand()
+
+    def _lower_by_one_hand(self) -> None:
+        at_start = _points_at_start(self._ruleset)
+        most = most_with_one_hand(self._position, self._bound - at_start) + at_start
+        if most < self._bound:
+            self._bound = LOST if self._ruleset.options.expert else most
+            self._reason = Reason.ONE_HAND
 
     def exclude(self) -> None:
         """Lower the bound, or find what was overlooked, by methods that overlook nothing."""

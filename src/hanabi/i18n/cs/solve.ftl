@@ -23,6 +23,7 @@ solve-because-complete = každý ohňostroj lze dokončit
 solve-because-gone = všechny kopie potřebné karty jsou pryč
 solve-because-pace = potřebné karty přijdou z balíčku příliš pozdě
 solve-because-hands = je třeba podržet více karet, než se vejde do rukou
+solve-because-one-hand = nestačily by ani všechny karty v jedné ruce a nápovědy zdarma
 solve-because-searched = každý způsob hry byl vyloučen
 solve-because-time = čas vypršel
 solve-shares = { $deals ->

@@ -23,6 +23,7 @@ solve-because-complete = every firework can be completed
 solve-because-gone = all copies of a needed card are gone
 solve-because-pace = needed cards come too late in the deck
 solve-because-hands = more cards must be kept than hands can hold
+solve-because-one-hand = it would not work even with all cards in one hand and free hints
 solve-because-searched = every way to play was excluded
 solve-because-time = the time was over
 solve-shares = { $deals ->

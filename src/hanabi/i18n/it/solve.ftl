@@ -23,6 +23,7 @@ solve-because-complete = ogni fuoco si può completare
 solve-because-gone = tutte le copie di una carta necessaria sono perse
 solve-because-pace = le carte necessarie arrivano troppo tardi nel mazzo
 solve-because-hands = ci sono più carte da tenere di quante ne stiano nelle mani
+solve-because-one-hand = non basterebbero nemmeno tutte le carte in una sola mano e indizi gratuiti
 solve-because-searched = ogni modo di giocare è stato escluso
 solve-because-time = il tempo è finito
 solve-shares = { $deals ->

@@ -23,6 +23,7 @@ solve-because-complete = każdy fajerwerk da się ukończyć
 solve-because-gone = wszystkie egzemplarze potrzebnej karty przepadły
 solve-because-pace = potrzebne karty leżą zbyt głęboko w talii
 solve-because-hands = trzeba zatrzymać więcej kart, niż mieści się w rękach
+solve-because-one-hand = nie udałoby się nawet ze wszystkimi kartami na jednej ręce i darmowymi wskazówkami
 solve-because-searched = każdy sposób gry został wykluczony
 solve-because-time = czas się skończył
 solve-shares = { $deals ->

@@ -23,6 +23,7 @@ solve-because-complete = fiecare foc de artificii poate fi încheiat
 solve-because-gone = toate exemplarele unei cărți necesare s-au pierdut
 solve-because-pace = cărțile necesare vin prea târziu din pachet
 solve-because-hands = trebuie păstrate mai multe cărți decât încap în mâini
+solve-because-one-hand = n-ar ajunge nici dacă toate cărțile ar fi într-o singură mână, iar indiciile ar fi gratuite
 solve-because-searched = orice fel de a juca a fost exclus
 solve-because-time = timpul s-a terminat
 solve-shares = { $deals ->
