@@ -94,7 +94,8 @@ def _last_round() -> tuple[str, int]:
     )
 
 
-def test_the_last_round_pushes_nothing_off_in_any_language(invite: Invite, tmp_path: Path) -> None:
+def test_the_status_line_pushes_nothing_off_in_any_language(invite: Invite, tmp_path: Path) -> None:
+    """Neither with the pace nor in the last round."""
     record, moves = _last_round()
     file = tmp_path / "game.json"
     file.write_text(record, encoding="utf-8")
@@ -104,15 +105,18 @@ def test_the_last_round_pushes_nothing_off_in_any_language(invite: Invite, tmp_p
     found: list[str] = []
     for locale in LAST_ROUND_IN:
         page.evaluate(
-            "text => localStorage.setItem('hanabi-settings', text)", json.dumps({"locale": locale})
+            "text => localStorage.setItem('hanabi-settings', text)",
+            json.dumps({"locale": locale, "pace": True}),
         )
         page.goto(f"{ana.url}/?{locale}#/replay/file")
         page.locator("input[type=file]").set_input_files(file)
-        page.locator("input[type=range]").fill(str(moves - 3))
-        expect(page.locator(".status .last")).to_be_visible()
-        for size in ((320, 640), (360, 640), (390, 844), (1280, 720)):
-            found += [f"{locale} {fault}" for fault in faults(page, *size)]
-            expect(page.locator(".status .menu")).to_be_in_viewport(ratio=1)
+        for move, shown in ((1, ".pace"), (moves - 3, ".last")):
+            page.locator("input[type=range]").fill(str(move))
+            expect(page.locator(f".status {shown}")).to_be_visible()
+            for size in ((320, 640), (360, 640), (390, 844), (1280, 720)):
+                found += [f"{locale} {fault}" for fault in faults(page, *size)]
+                expect(page.locator(f".status {shown}")).to_be_in_viewport(ratio=1)
+                expect(page.locator(".status .menu")).to_be_in_viewport(ratio=1)
     assert found == []
 
 

@@ -59,6 +59,8 @@ export function view(changes: Partial<View>): View {
     playable: kinds('w1', 'r1', 'b1', 'y1', 'g1', 'm1', 'k5'),
     useless: kinds(),
     indispensable: kinds('w5', 'r5', 'b5', 'y5', 'g5', 'm5', 'k5'),
+    pace: -3,
+    pace_risk: 'zero',
     legal_moves: [],
     outcome: null,
     ...changes,

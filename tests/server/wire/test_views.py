@@ -41,6 +41,7 @@ def check_status(rules: Ruleset, written: dict[str, Any], view: View) -> None:
     assert written["dead_suits"] == [suit.value for suit in status.dead_suits]
     for name in ("playable", "useless", "indispensable", "highest_score"):
         assert written[name] == getattr(status, name), name
+    assert (written["pace"], written["pace_risk"]) == (view.pace, view.pace_risk.value)
 
 
 @pytest.mark.sample(fast=4, normal=14)

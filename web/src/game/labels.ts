@@ -39,3 +39,15 @@ export function mateLabel(name: string, slot: number, held: Held, pips: Pips): s
   const face = held.card === null ? t('web-hidden-card') : cardLabel(held.card)
   return t('web-mate-card', { name, slot, card: face, known: knowledgeLabel(pips) })
 }
+
+/** “pace 3: 3 discards to spare”. */
+export function paceText(pace: number): string {
+  return pace < 0
+    ? t('web-pace-late', { count: signed(pace) })
+    : t('web-pace-spare', { count: pace })
+}
+
+/** A number with a minus as long as its digits are wide. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : String(number)
+}

@@ -229,6 +229,8 @@ export interface Pending {
   choice: Choice
 }
 
+export type PaceRisk = "low" | "medium" | "high" | "zero"
+
 export interface View {
   seat: number | null
   next_seat: number | null
@@ -248,6 +250,8 @@ export interface View {
   playable: number
   useless: number
   indispensable: number
+  pace: number | null
+  pace_risk: PaceRisk
   legal_moves: string[]
   outcome: Outcome | null
 }

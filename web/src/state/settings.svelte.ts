@@ -12,6 +12,8 @@ export interface Saved {
   isVolumeChosen: boolean
   /** Seconds that bots wait before they move, at tables made here; null: as the server has it. */
   botDelay: number | null
+  /** Is the pace shown beside the deck? */
+  pace: boolean
   /** Is the line for typed moves open? */
   typing: boolean
   /** Does the device buzz when it is one's turn? */
@@ -32,6 +34,7 @@ const DEFAULTS: Saved = {
   volume: 0,
   isVolumeChosen: false,
   botDelay: null,
+  pace: false,
   typing: false,
   vibration: false,
   coach: null,

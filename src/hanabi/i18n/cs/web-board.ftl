@@ -24,6 +24,20 @@ web-turns-short = { $count ->
    *[other] { $count } tahů
 }
 
+## Tempo vedle balíčku: kolik zahození si tým ještě může dovolit
+
+web-pace-word = tempo
+web-pace-spare = { $count ->
+    [0] tempo 0: žádné zahození v zásobě
+    [one] tempo 1: jedno zahození v zásobě
+    [few] tempo { $count }: { $count } zahození v zásobě
+    [many] tempo { $count }: { $count } zahození v zásobě
+   *[other] tempo { $count }: { $count } zahození v zásobě
+}
+web-pace-late = tempo { $count }: nejvyšší skóre už je nedosažitelné
+web-show-pace = Zahození v zásobě
+web-show-pace-about = Kolik si jich tým ještě může dovolit, vedle balíčku. Hráči tomu říkají tempo.
+
 ## Boti
 
 web-strength = síla { $level } { $most ->

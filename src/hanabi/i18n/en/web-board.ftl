@@ -20,6 +20,18 @@ web-turns-short = { $count ->
    *[other] { $count } turns
 }
 
+## The pace, beside the deck: how many discards the team can still afford
+
+web-pace-word = pace
+web-pace-spare = { $count ->
+    [0] pace 0: no discard to spare
+    [one] pace 1: one discard to spare
+   *[other] pace { $count }: { $count } discards to spare
+}
+web-pace-late = pace { $count }: the highest score is out of reach
+web-show-pace = Discards to spare
+web-show-pace-about = How many your team can still afford, beside the deck. Players call it the pace.
+
 ## Bots
 
 web-strength = strength { $level } of { $most }

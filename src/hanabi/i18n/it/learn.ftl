@@ -148,7 +148,7 @@ lesson-pace-play = Non c’è un turno da sprecare.
     .do = Gioca il tuo 4 blu.
 lesson-pace-play-late = Uno scarto, e il 25 non si raggiunge più.
 lesson-pace-sum = Punti + mazzo + giocatori − obiettivo.
-    .do = È il passo: gli scarti che restano.
+    .do = È il ritmo: gli scarti che restano.
 
 lesson-waiting = Aspettare con un indizio
     .about = L’ultima carta può restare nel mazzo.

@@ -22,6 +22,19 @@ web-turns-short = { $count ->
    *[other] { $count } turni
 }
 
+## Il ritmo, accanto al mazzo: quanti scarti la squadra può ancora permettersi
+
+web-pace-word = ritmo
+web-pace-spare = { $count ->
+    [0] ritmo 0: nessuno scarto a disposizione
+    [one] ritmo 1: uno scarto a disposizione
+    [many] ritmo { $count }: { $count } di scarti a disposizione
+   *[other] ritmo { $count }: { $count } scarti a disposizione
+}
+web-pace-late = ritmo { $count }: il punteggio massimo non è più raggiungibile
+web-show-pace = Scarti a disposizione
+web-show-pace-about = Quanti la squadra può ancora permettersi, accanto al mazzo. I giocatori lo chiamano ritmo.
+
 ## I bot
 
 web-strength = forza { $level } su { $most }

@@ -24,6 +24,20 @@ web-turns-short = { $count ->
    *[other] { $count } tury
 }
 
+## Tempo obok talii: na ile odrzuceń drużyna może sobie jeszcze pozwolić
+
+web-pace-word = tempo
+web-pace-spare = { $count ->
+    [0] tempo 0: żadnego odrzucenia w zapasie
+    [one] tempo 1: jedno odrzucenie w zapasie
+    [few] tempo { $count }: { $count } odrzucenia w zapasie
+    [many] tempo { $count }: { $count } odrzuceń w zapasie
+   *[other] tempo { $count }: { $count } odrzucenia w zapasie
+}
+web-pace-late = tempo { $count }: najwyższy wynik jest już nieosiągalny
+web-show-pace = Odrzucenia w zapasie
+web-show-pace-about = Na ile drużyna może sobie jeszcze pozwolić, obok talii. Gracze nazywają to tempem.
+
 ## Boty
 
 web-strength = siła { $level } z { $most }

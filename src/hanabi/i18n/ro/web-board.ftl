@@ -22,6 +22,19 @@ web-turns-short = { $count ->
    *[other] { $count } de mutări
 }
 
+## Ritmul, lângă teanc: câte aruncări își mai poate permite echipa
+
+web-pace-word = ritm
+web-pace-spare = { $count ->
+    [0] ritm 0: nicio aruncare de rezervă
+    [one] ritm 1: o aruncare de rezervă
+    [few] ritm { $count }: { $count } aruncări de rezervă
+   *[other] ritm { $count }: { $count } de aruncări de rezervă
+}
+web-pace-late = ritm { $count }: scorul maxim nu mai poate fi atins
+web-show-pace = Aruncări de rezervă
+web-show-pace-about = Câte își mai poate permite echipa, lângă teanc. Jucătorii numesc asta ritm.
+
 ## Boții
 
 web-strength = forță { $level } din { $most }

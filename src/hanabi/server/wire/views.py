@@ -12,7 +12,7 @@ import msgspec
 from hanabi.game import Choice, Ending, GameState, Outcome
 from hanabi.rules import Rating, Seat, Suit
 from hanabi.server.wire.cards import HandWriter, PileWriter, moves_text
-from hanabi.view import Views
+from hanabi.view import PaceRisk, Status, Views, pace_of, pace_risk
 
 KindSet = int
 """A set of kinds: bit n stands for the n-th of ``RulesInfo.cards`` (decisions/0010)."""
@@ -67,7 +67,8 @@ class WireView(msgspec.Struct, frozen=True):
     """A position as one viewer may see it; ``seat`` is null for a spectator.
 
     ``playable``, ``useless`` and ``indispensable`` are the kinds that are (R-20): a holder
-    knows it of a card once all that is possible is among them.
+    knows it of a card once all that is possible is among them. ``pace`` is how many discards the
+    team can still afford, null where that means nothing; ``pace_risk`` is low then.
     """
 
     seat: int | None
@@ -88,6 +89,8 @@ class WireView(msgspec.Struct, frozen=True):
     playable: KindSet
     useless: KindSet
     indispensable: KindSet
+    pace: int | None
+    pace_risk: PaceRisk
     legal_moves: list[str]
     outcome: WireOutcome | None
 
@@ -135,7 +138,9 @@ class ViewWriter:
         else:
             self._views.move_to(state)
         self._state, self._on_turn, views = state, state.next_seat, self._views
-        self._public = f"{self._piles.text(views.piles, views.status)},{_numbers(state)}"
+        status = views.status
+        piles = self._piles.text(views.piles, status)
+        self._public = f"{piles},{_numbers(state)},{_pace(state, status)}"
 
 
 def _numbers(state: GameState) -> str:
@@ -145,6 +150,15 @@ def _numbers(state: GameState) -> str:
         f'"deck_size":{len(state.deck)},"hint_tokens":{state.hint_tokens},'
         f'"mistakes":{state.mistakes},"points":{state.points},{_rare_numbers(state)}'
     )
+
+
+def _pace(state: GameState, status: Status) -> str:
+    """As ``View.pace`` and ``View.pace_risk``."""
+    rules, pace = state.ruleset, None
+    if state.outcome is None:
+        pace = pace_of(rules, sum(state.heights), sum(status.reachable), len(state.deck))
+    risk = pace_risk(pace, rules.players)
+    return f'"pace":{"null" if pace is None else pace},"pace_risk":"{risk.value}"'
 
 
 def _rare_numbers(state: GameState) -> str:

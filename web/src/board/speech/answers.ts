@@ -3,7 +3,7 @@ import { fireworkLabel } from '../../game/fireworks'
 import type { Game } from '../../game/game.svelte'
 import { cardsIn } from '../../game/kinds'
 import { knownMark, odds, pipsOf, type Pips } from '../../game/knowledge'
-import { knowledgeLabel, ownLabel } from '../../game/labels'
+import { knowledgeLabel, ownLabel, paceText } from '../../game/labels'
 import { inSlots } from '../../game/moves'
 import { cardLabel, spokenLine, suitName } from '../../game/narrate'
 import { t } from '../../i18n/messages.svelte'
@@ -47,6 +47,7 @@ export function tokensText({ view }: Game): string {
     view.turns_left === null
       ? t('web-deck', { count: view.deck_size })
       : t('web-turns-left', { count: view.turns_left }),
+    settings.all.pace && view.pace !== null ? paceText(view.pace) : '',
   ])
 }
 
