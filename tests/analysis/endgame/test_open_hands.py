@@ -11,7 +11,15 @@ from hanabi.rules import Options, Ruleset
 from hanabi.testing.engines import ReferencePosition
 from hanabi.testing.lively import LivelyPlayer
 from hanabi.view import view_of
-from tests.analysis.endgame.worlds import BruteForce, TooMany, World, score_of, win_of, worlds_of
+from tests.analysis.endgame.worlds import (
+    BruteForce,
+    TileToldMore,
+    TooMany,
+    World,
+    score_of,
+    win_of,
+    worlds_of,
+)
 from tests.analysis.solver.tiny_games import tiny_rulesets
 from tests.sizes import scaled, some
 
@@ -60,11 +68,15 @@ def test_all_hands_open_and_own_hand_hidden_are_as_by_brute_force() -> None:
                     by_brute_force(worlds, found)
                 except TooMany:
                     break
+                except TileToldMore:
+                    compared["told more"] += 1
+                    continue
                 compared["hidden"] += 1
                 compared["returned"] += bool(state.returned)
                 compared["tiles"] += bool(state.deal.tiles)
                 compared["undecided"] += 0 < found.best.win < 1
     print(dict(compared))
+    assert compared["told more"] < compared["hidden"] / 20
     assert min(compared["open"], compared["hidden"]) >= LEAST_COMPARED
 
 
@@ -79,4 +91,5 @@ def test_r44_a_tile_may_ask_before_the_next_card_is_drawn() -> None:
     game = next(game for game in last_positions(rules, 3) if game.at == 10)
     assert (len(game.state.deck), game.state.tiles_turned) == (2, 0)
     best = all_hands_open(game.state).best
-    assert (best.score, best.win) == (rules.max_score, 1)
+    assert best.win == 1
+    assert best.score == rules.max_score

@@ -16,6 +16,11 @@ class TooMany(Exception):
     """More than can be tried."""
 
 
+class TileToldMore(Exception):
+    """A tile asked for no hint, since none was possible (R-44): so the seat can exclude cards that
+    no hint excluded. That is not counted (docs/analysis.md)."""
+
+
 @dataclass(frozen=True)
 class World:
     state: GameState
@@ -26,7 +31,7 @@ def worlds_of(game: Game, seat: Seat | None, most: int) -> list[World]:
     """All deals in which this seat would have seen the same; with None for the seat, all in which
     the hands are the same and nothing but the deck and the tiles face down is hidden."""
     state = game.state
-    moves = tuple(_named(game))
+    past = tuple(_past(game))
     hidden = [*(state.hands[seat] if seat is not None else ()), *state.deck]
     face_down = state.deal.tiles[state.tiles_turned :]
     # Before the last firework is complete no more tiles are turned than these.
@@ -47,25 +52,29 @@ def worlds_of(game: Game, seat: Seat | None, most: int) -> list[World]:
             tiles=(*state.deal.tiles[: state.tiles_turned], *tiles, *rest),
             returns=() if place is None else (place,),
         )
-        other_game = _replayed(game, deal, moves)
+        other_game = _replayed(game, deal, past)
         if other_game is not None and _looks(other_game.state, seat) == _looks(state, seat):
             found.append(other_game)
     return [World(each.state, Fraction(1, len(found))) for each in found]
 
 
-def _named(game: Game) -> Iterator[Move]:
+def _past(game: Game) -> Iterator[tuple[Move, bool]]:
+    """Each move, and whether a tile then asked for something."""
     look = game.branch()
     for number, move in enumerate(game.moves[: game.at]):
-        yield move_in_draw_numbers(look.seek(number), move)
+        named = move_in_draw_numbers(look.seek(number), move)
+        yield named, look.seek(number + 1).pending is not None
 
 
-def _replayed(game: Game, deal: Deal, moves: Iterable[Move]) -> Game | None:
+def _replayed(game: Game, deal: Deal, past: Iterable[tuple[Move, bool]]) -> Game | None:
     other = Game(game.ruleset, deal)
-    for move in moves:
+    for move, asked in past:
         try:
             other.push(checked_move(other.state, other.state.turn, move))
         except Exception:  # not a world in which this was played
             return None
+        if other.state.pending is not None and not asked:
+            raise TileToldMore
     return other
 
 
