@@ -14,7 +14,7 @@ from hanabi.analysis.solver.one_hand import most_with_one_hand
 from hanabi.analysis.solver.open_cards import open_position
 from hanabi.analysis.solver.proofs import quick_bound
 from hanabi.game import Game, GameState, apply
-from hanabi.rules import ruleset
+from hanabi.rules import Options, ruleset
 from tests.analysis.solver.tiny_games import (
     LOST,
     TooMany,
@@ -73,6 +73,24 @@ def test_tiny_games_of_every_option_are_solved_as_by_trying_all() -> None:
     print(f"{compared} positions, of which {impossible} cannot be won")
     assert compared >= LEAST_COMPARED
     assert impossible >= LEAST_IMPOSSIBLE
+
+
+def test_r31_it_can_be_better_not_to_announce() -> None:
+    """The token that comes back may forbid a discard, and nothing but a mistake is left then."""
+    rules = next(
+        rules
+        for rules in tiny_rulesets()
+        if (rules.players, rules.max_hint_tokens) == (3, 3)
+        and rules.options == Options(timed_display=True)
+    )
+    trying = TryingAll(1_500)
+    with pytest.raises(TooMany):
+        for state in last_positions(rules, 1):
+            trying.best(state)
+    last_round = [(state, best) for state, best in trying.tried if not state.deck]
+    assert [solve(state, PATIENCE).best for state, _ in last_round] == [
+        0 if best == LOST else best for _, best in last_round
+    ]
 
 
 def test_quick_bounds_never_exclude_what_can_be_reached() -> None:

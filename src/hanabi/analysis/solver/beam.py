@@ -181,8 +181,8 @@ def list_moves(row: Ints, rules: Ints, scratch: Ints) -> int:
                 announced = rules[AT_ANNOUNCE] + place * rules[SUITS] + rules[SUIT_OF + kind]
                 scratch[TRIED + count] = announced
                 count += 1
-            if rules[PLAY_WAYS] == 1 or tokens + 1 == rules[MAX_TOKENS]:
-                # A token too many may forbid a discard, so that saying nothing can be better.
+            if rules[PLAY_WAYS] == 1 or tokens < rules[MAX_TOKENS]:
+                # A token more may forbid a discard later, so that saying nothing can be better.
                 scratch[TRIED + count] = hand_size + place
                 count += 1
         elif tokens == rules[MAX_TOKENS] and row[MISTAKES] + 1 < rules[MAX_MISTAKES]:
