@@ -26,6 +26,9 @@ class FixedTimeAndChance:
         # A salt must be the same in two runs; a credential must be one of a kind.
         return "salt" if self.deal is not None else f"secret-{next(self._ids)}"
 
+    def below(self, limit: int) -> int:
+        return next(self._ids) % limit
+
     def new_deal(self, ruleset: Ruleset, first_seat: Seat | None) -> Deal:
         assert self.deal is not None and first_seat is None
         self.deal.check(ruleset)

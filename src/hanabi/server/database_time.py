@@ -41,6 +41,9 @@ class DatabaseTime:
     def new_secret(self) -> str:
         return self._here.new_secret()
 
+    def below(self, limit: int) -> int:
+        return self._here.below(limit)
+
     def new_deal(self, ruleset: Ruleset, first_seat: Seat | None) -> Deal:
         return self._here.new_deal(ruleset, first_seat)
 

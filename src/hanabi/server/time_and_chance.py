@@ -31,6 +31,9 @@ class TimeAndChance(Protocol):
     def new_secret(self) -> str:
         """A secret that nobody can guess, fit for a cookie and a header."""
 
+    def below(self, limit: int) -> int:
+        """A number from 0 to below the limit that nobody can guess."""
+
     def new_deal(self, ruleset: Ruleset, first_seat: Seat | None) -> Deal:
         """A shuffled deal; without a first seat, chance says who begins (R-05)."""
 
@@ -53,6 +56,9 @@ class SystemTimeAndChance:
     def new_secret(self) -> str:
         """256 bits."""
         return secrets.token_urlsafe(_SECRET_BYTES)
+
+    def below(self, limit: int) -> int:
+        return secrets.randbelow(limit)
 
     def new_deal(self, ruleset: Ruleset, first_seat: Seat | None) -> Deal:
         """Every order of the deck can come up: a 64-bit seed could be searched for by who

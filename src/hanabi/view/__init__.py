@@ -10,6 +10,7 @@ from hanabi.view.pace import PaceRisk, pace_of, pace_risk, starting_pace
 from hanabi.view.redact import redacted_events
 from hanabi.view.seats import NoSuchSeat
 from hanabi.view.status import Status, highest_possible_score, status_of
+from hanabi.view.unseen_cards import dealt_anew
 from hanabi.view.view import HeldCard, SeenCard, View
 from hanabi.view.views import Views
 
@@ -24,6 +25,7 @@ __all__ = [
     "View",
     "Views",
     "checked_move",
+    "dealt_anew",
     "highest_possible_score",
     "hint_knowledge",
     "move_in_draw_numbers",

@@ -41,6 +41,7 @@ export function tableWithout(
     outcome,
     rematch: null,
     rematch_of: null,
+    played_on: null,
     seq: 0,
   }
 }

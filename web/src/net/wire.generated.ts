@@ -176,6 +176,11 @@ export interface Outcome {
   rating: Rating | null
 }
 
+export interface PublicPlayedOn {
+  after: number
+  unseen_by: number | null
+}
+
 export interface TableInfo {
   id: string
   status: "abandoned" | "closed" | "finished" | "open" | "running"
@@ -196,6 +201,7 @@ export interface TableInfo {
   outcome: Outcome | null
   rematch: string | null
   rematch_of: string | null
+  played_on: PublicPlayedOn | null
   seq: number
 }
 
@@ -938,6 +944,14 @@ export interface ReviewState {
   review: ReviewInfo | null
 }
 
+export interface PlayOnRequest {
+  after: number
+  seat: number
+  bot?: string | null
+  anew?: boolean
+  passphrase?: string | null
+}
+
 export interface LessonLine {
   name: string
   group: "boxes" | "counting" | "first" | "reading"
@@ -1061,6 +1075,7 @@ export interface Endpoints {
   "POST /api/replays": { body: ReplayRequest; answer: ReplayInfo }
   "GET /api/games/{game_id}/review": { path: { game_id: string }; answer: ReviewState }
   "POST /api/games/{game_id}/review": { path: { game_id: string }; body: OpenRequest; answer: ReviewState }
+  "POST /api/games/{game_id}/play-on": { path: { game_id: string }; body: PlayOnRequest; answer: TableInfo }
   "GET /api/lessons": { answer: LessonLine[] }
   "GET /api/lessons/{name}": { path: { name: string }; answer: LessonInfo }
   "GET /api/me/lessons": { answer: LearntLessons }

@@ -249,6 +249,7 @@ error-too-many-connections = otevřených spojení je už příliš mnoho; nejd�
 error-too-many-open-tables = sedíš u { $limit } stolů, kde se ještě nezačalo; nejdřív u některého začni, nebo ho zavři
 error-too-many-questions = několik otázek už čeká na odpověď; počkej na ni
 error-too-many-reviews = několik rozborů už čeká; vrať se, až bude některý hotový
+error-not-dealt-anew = žádné jiné rozdání by sem nevedlo
 error-storage = teď nelze nic uložit; zkus to znovu
 error-internal = server selhal; není to tvoje vina
 error-no-such-path = tady nic není

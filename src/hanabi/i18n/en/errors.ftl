@@ -219,6 +219,7 @@ error-too-many-connections = too many connections are open already; close one fi
 error-too-many-open-tables = you sit at { $limit } tables whose games have not begun; begin or close one first
 error-too-many-questions = you have asked several questions already; wait for the answers
 error-too-many-reviews = several reviews wait already; come back when one of them is ready
+error-not-dealt-anew = no other cards would have led here
 error-storage = nothing can be saved at the moment; try again
 error-internal = the server failed; it is not your fault
 error-no-such-path = there is nothing here

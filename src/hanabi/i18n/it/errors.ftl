@@ -249,6 +249,7 @@ error-too-many-connections = ci sono già troppe connessioni aperte; prima chiud
 error-too-many-open-tables = siedi già a { $limit } tavoli non ancora iniziati; prima iniziane o chiudine uno
 error-too-many-questions = hai già fatto più domande; aspetta le risposte
 error-too-many-reviews = diverse analisi sono già in attesa; torna quando una è pronta
+error-not-dealt-anew = nessun’altra distribuzione avrebbe portato qui
 error-storage = al momento non si può salvare nulla; riprova
 error-internal = il server ha avuto un guasto; non è colpa tua
 error-no-such-path = qui non c’è niente

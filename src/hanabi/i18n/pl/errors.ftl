@@ -249,6 +249,7 @@ error-too-many-connections = otwartych połączeń jest już za dużo; najpierw 
 error-too-many-open-tables = siedzisz przy stołach, przy których gra się nie zaczęła ({ $limit }); najpierw zacznij przy jednym albo go zamknij
 error-too-many-questions = kilka pytań czeka już na odpowiedź; poczekaj na nią
 error-too-many-reviews = kilka analiz już czeka; wróć, gdy któraś będzie gotowa
+error-not-dealt-anew = żadne inne rozdanie nie doprowadziłoby do tej pozycji
 error-storage = w tej chwili nie można niczego zapisać; spróbuj jeszcze raz
 error-internal = serwer zawiódł; to nie twoja wina
 error-no-such-path = tu nic nie ma

@@ -248,6 +248,7 @@ error-too-many-connections = sunt deja prea multe conexiuni deschise; închide �
 error-too-many-open-tables = stai deja la mese la care jocul nu a început ({ $limit }); începe sau închide întâi una
 error-too-many-questions = ai pus deja mai multe întrebări; așteaptă răspunsurile
 error-too-many-reviews = mai multe analize așteaptă deja; revino când una dintre ele e gata
+error-not-dealt-anew = nicio altă împărțire a cărților nu ar fi dus aici
 error-storage = acum nu se poate salva nimic; încearcă din nou
 error-internal = serverul a dat greș; nu e vina ta
 error-no-such-path = aici nu e nimic

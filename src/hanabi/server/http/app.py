@@ -31,6 +31,7 @@ from hanabi.server.http.routes import identity as routes_identity
 from hanabi.server.http.routes import invitations as routes_invitations
 from hanabi.server.http.routes import lessons as routes_lessons
 from hanabi.server.http.routes import own_data as routes_own_data
+from hanabi.server.http.routes import playing_on as routes_playing_on
 from hanabi.server.http.routes import push as routes_push
 from hanabi.server.http.routes import replays as routes_replays
 from hanabi.server.http.routes import reviews as routes_reviews
@@ -53,6 +54,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_own_data.ENDPOINTS,
     *routes_replays.ENDPOINTS,
     *routes_reviews.ENDPOINTS,
+    *routes_playing_on.ENDPOINTS,
     *routes_lessons.ENDPOINTS,
     *routes_push.ENDPOINTS,
     *routes_sharing.ENDPOINTS,

@@ -22,6 +22,7 @@ from hanabi.server.table.entries import (
     Closed,
     Created,
     KeptOut,
+    PlayedOn,
     RematchMade,
     SeatTaken,
     TableSettings,
@@ -29,6 +30,7 @@ from hanabi.server.table.entries import (
 )
 from hanabi.server.table.occupants import Person, Program
 from hanabi.server.table.plain_text import clean_text
+from hanabi.server.table.playing_on import Past, check_seat, past_of, settings_of
 from hanabi.server.table.records import record_line
 from hanabi.server.table.table import Table
 from hanabi.server.wire.close_codes import CloseCode
@@ -196,6 +198,37 @@ class Lobby:
             return await self.get(old.table.rematch or "")
         return made
 
+    async def play_on(
+        self, caller: Caller, source: LiveTable, wanted: PlayedOn, seat: int, bot: str | None
+    ) -> LiveTable:
+        """A table at which a game that is over goes on from one of its positions. With a bot for
+        all other seats it goes on at once; else friends come first."""
+        old = source.table
+        check_seat(old, seat)
+        self._past(old, wanted)  # refused before there is a table
+        lines: Lines = [
+            Created(settings_of(old), caller.id, old.passphrase, played_on=wanted),
+            SeatTaken(seat, caller.id, caller.name),
+        ]
+        if bot is not None:
+            commands.check_bot(bot)
+            others = (other for other in range(old.settings.seats) if other != seat)
+            lines += [BotSeated(other, bot) for other in others]
+        made = await self._new(lines, caller)
+        if bot is not None:
+            await self.start(caller, made)
+        return made
+
+    def _past(self, source: Table, wanted: PlayedOn) -> Past:
+        return past_of(source, wanted, self._services.time_and_chance.below)
+
+    async def _dealt(self, table: Table) -> Past:
+        """The cards for a table; where a game is played on, with its moves so far."""
+        if table.played_on is not None:
+            return self._past((await self.fresh(table.played_on.game)).table, table.played_on)
+        first = None if table.settings.first_seat is None else Seat(table.settings.first_seat)
+        return Past(self._services.time_and_chance.new_deal(table.ruleset, first))
+
     async def _new(self, lines: Lines, caller: Caller) -> LiveTable:
         live = LiveTable(Table(self._services.time_and_chance.new_id(), []), self._services)
         await live.carry_out(lambda _: lines, by=caller.id)
@@ -211,12 +244,12 @@ class Lobby:
         although_somebody_waits: bool = False,
     ) -> None:
         """Deal. Bots take free seats only if nobody stands at the door, or the host says so."""
-        chance, settings = self._services.time_and_chance, live.table.settings
-        first = None if settings.first_seat is None else Seat(settings.first_seat)
-        deal, salt = chance.new_deal(live.table.ruleset, first), chance.new_secret()
+        past = await self._dealt(live.table)
+        salt = self._services.time_and_chance.new_secret()
 
         def decide(table: Table) -> Lines:
-            lines = commands.begin(table, caller.id, deal, salt, fill)
+            moves = past.lines(table, fill)
+            lines = commands.begin(table, caller.id, past.deal, salt, fill, past=moves)
             waiting = len(live.door)
             if table.free_seats() and waiting and not although_somebody_waits:
                 raise Refused("somebody-waits", count=waiting)

@@ -4,7 +4,7 @@ Nothing is changed here. The lines count only once they are durable; then ``Tabl
 lets them have happened.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from hanabi.bots import BOTS
 from hanabi.game import Arrange, Deal, IllegalMove
@@ -142,8 +142,17 @@ def seat_bot(table: Table, identity: str, seat: int, bot: str) -> Lines:
     return [BotSeated(seat, bot)]
 
 
-def begin(table: Table, identity: str, deal: Deal, salt: str, fill: str | None = None) -> Lines:
-    """The host starts, once all seats are taken; bots may fill those that are not."""
+def begin(
+    table: Table,
+    identity: str,
+    deal: Deal,
+    salt: str,
+    fill: str | None = None,
+    *,
+    past: Sequence[Moved] = (),
+) -> Lines:
+    """The host starts, once all seats are taken; bots may fill those that are not. A game that is
+    played on begins with its ``past``."""
     _need_host(table, identity)
     _need_open(table)
     free = table.free_seats()
@@ -160,7 +169,7 @@ def begin(table: Table, identity: str, deal: Deal, salt: str, fill: str | None =
         salt=salt,
         commitment=commitment_of(salt, deal),
     )
-    return [*bots, started]
+    return [*bots, started, *past]
 
 
 def close(table: Table, identity: str) -> Lines:

@@ -54,6 +54,15 @@ class WantedSettings(TableSettings, frozen=True, forbid_unknown_fields=True):
     clock: WantedClock | None = None
 
 
+class PlayedOn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a game goes on from: another one that is over, after so many moves of its record."""
+
+    game: str
+    after: int
+    unseen_by: int | None = None
+    """Cards that this seat could not see are dealt anew; None: all lie as they lay."""
+
+
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):
     """Anything that happened at a table. Lines are many and hold nothing that could hold them:
     Python need not look through them for garbage."""
@@ -67,6 +76,7 @@ class Created(Entry, frozen=True, tag="created"):
     passphrase: str | None = None
     """Salted and hashed; see ``access/passphrase.py``."""
     rematch_of: str | None = None
+    played_on: PlayedOn | None = None
 
 
 class SeatTaken(Entry, frozen=True, tag="seat-taken"):

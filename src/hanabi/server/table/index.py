@@ -87,7 +87,7 @@ def game_row(table: Table) -> GameRow:
         score=None if outcome is None else outcome.score,
         points=None if outcome is None else outcome.points,
         max_score=table.ruleset.max_score,
-        counts=int(not table.cards_seen_by_undo),
+        counts=int(not table.cards_seen_by_undo and table.played_on is None),
     )
 
 

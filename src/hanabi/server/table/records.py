@@ -23,6 +23,8 @@ def record_text(table: Table) -> str:
         },
         "ended_at": table.ended_at,
     }
+    if table.played_on is not None:
+        extra["played_on"] = {"after": table.played_on.after}
     for logged in table.log:
         if isinstance(logged.entry, Abandoned):
             extra["abandoned"] = logged.entry.reason

@@ -40,6 +40,7 @@ from hanabi.server.table.entries import (
     Logged,
     Moved,
     Paused,
+    PlayedOn,
     RematchMade,
     Resumed,
     Said,
@@ -101,6 +102,7 @@ class Table(Seating):
         self.ended_at: float | None = None
         self.rematch: str | None = None
         self.rematch_of: str | None = None
+        self.played_on: PlayedOn | None = None
         self.ruleset: Ruleset = _shared_rules(2, None, ())
         self.secret: Secret | None = None
         self.cards_seen_by_undo = False
@@ -215,6 +217,7 @@ class Table(Seating):
         self.host = created.host
         self.passphrase = created.passphrase
         self.rematch_of = created.rematch_of
+        self.played_on = created.played_on
         self.created_at = at
         self.seats = [None] * self.settings.seats
         options = tuple(sorted(self.settings.options.items()))

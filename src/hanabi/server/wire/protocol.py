@@ -10,7 +10,7 @@ import msgspec
 
 from hanabi.rules import Color, HanabiError, Suit
 from hanabi.server.table.entries import BotSeats, OptionValue, SeatNumber, TableSettings
-from hanabi.server.wire.public_entries import PublicEntry
+from hanabi.server.wire.public_entries import PublicEntry, PublicPlayedOn
 from hanabi.server.wire.views import WireOutcome, WireView
 
 VERSION = 2
@@ -191,14 +191,13 @@ class CommitmentInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may see it."""
+    """A table as everybody may see it; ``host`` is the host's seat, null while there is none."""
 
     id: str
     status: Literal["open", "running", "finished", "abandoned", "closed"]
     settings: TableSettings
     protected: bool
     host: int | None
-    """The seat of the host; None while the host has none."""
     seats: list[SeatInfo]
     rules: RulesInfo
     created_at: float
@@ -213,6 +212,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: WireOutcome | None
     rematch: str | None
     rematch_of: str | None
+    played_on: PublicPlayedOn | None
     seq: int
 
 

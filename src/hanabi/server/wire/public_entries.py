@@ -84,6 +84,14 @@ class PublicMoved(_Public, frozen=True, tag="moved"):
     is_action: bool
 
 
+class PublicPlayedOn(msgspec.Struct, frozen=True):
+    """The game goes on after so many moves of another one, which is not named: its link is not
+    everybody's. The cards that seat ``unseen_by`` could not see are dealt anew; null: none are."""
+
+    after: int
+    unseen_by: int | None
+
+
 PublicEntry = Annotated[
     PublicCreated
     | PublicSeatTaken

@@ -14,6 +14,7 @@ from hanabi.server.wire.protocol import (
     SuitInfo,
     TableInfo,
 )
+from hanabi.server.wire.public_entries import PublicPlayedOn
 from hanabi.server.wire.views import wire_outcome
 
 
@@ -39,8 +40,14 @@ def table_info(table: Table, now: float) -> TableInfo:
         outcome=wire_outcome(outcome),
         rematch=table.rematch,
         rematch_of=table.rematch_of,
+        played_on=_played_on_info(table),
         seq=table.seq,
     )
+
+
+def _played_on_info(table: Table) -> PublicPlayedOn | None:
+    source = table.played_on
+    return None if source is None else PublicPlayedOn(source.after, source.unseen_by)
 
 
 def _commitment_info(table: Table) -> CommitmentInfo | None:

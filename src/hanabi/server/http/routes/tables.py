@@ -125,13 +125,19 @@ async def catalogue(_request: ApiRequest) -> Catalogue:
 
 async def create(request: ApiRequest) -> TableInfo:
     """A new table; its host has the first seat."""
-    service, caller = request.service, request.caller
-    service.limits.tables.need(caller.id)
-    if await service.games.count_open(caller.id) >= service.settings.open_tables_per_identity:
-        raise TooMany("too-many-open-tables", limit=service.settings.open_tables_per_identity)
+    await need_room_for_table(request)
     settings = msgspec.convert(msgspec.to_builtins(request.body.settings), TableSettings)
     live = await request.service.lobby.create(request.caller, settings, request.body.passphrase)
     return _info(request, live)
+
+
+async def need_room_for_table(request: ApiRequest) -> None:
+    """Nobody makes too many tables, or sits at too many that do not begin."""
+    service, caller = request.service, request.caller
+    service.limits.tables.need(caller.id)
+    limit = service.settings.open_tables_per_identity
+    if await service.games.count_open(caller.id) >= limit:
+        raise TooMany("too-many-open-tables", limit=limit)
 
 
 async def find(request: ApiRequest) -> list[TableInfo]:
