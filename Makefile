@@ -99,8 +99,9 @@ torch: .torch/.ready  ## PyTorch in a venv of its own (.torch), for its example
 bench: $(VENV)/.dev .peers/.ready  ## benchmarks, as ratios in one run
 	$(BIN)/python -m benchmarks
 
-strength: $(VENV)/.dev  ## the bots' scores, as in docs/strength.md (up to an hour)
+strength: $(VENV)/.dev  ## the bots' scores, as in docs/strength.md (hours)
 	$(BIN)/python -m benchmarks.strength
+	$(BIN)/python -m benchmarks.strength --thinking
 
 bench-server: $(VENV)/.dev  ## the server against a bare loop that sends the same frames, and many processes against one
 	$(BIN)/python -m benchmarks.server

@@ -1,6 +1,7 @@
 """How well the bots play: means with standard errors, as Markdown.
 
-``python -m benchmarks.strength [--games N] [--bots a,b] [--players 2,5] [--expansions]``.
+``python -m benchmarks.strength [--games N] [--bots a,b] [--players 2,5]``; with ``--thinking``, of
+those that think ahead, with 95 % intervals; with ``--expansions``, in every expansion.
 The seeds are none of those that constants were tuned on. CPU time a game is told with that of
 random play in the same run, so that machines can be compared.
 """
@@ -15,17 +16,24 @@ from hanabi.simulate.job import Chunk
 from hanabi.simulate.play import load_program, play_chunk
 
 FIRST_SEED = 10_000_000
+GAMES, THINKING_GAMES = 20_000, 1_000
 PLAYERS = (2, 3, 4, 5)
 EXPANSION_BOTS = ("smart", "hat-plus")
+THINKING_BOTS = ("smart-search", "hat-search", "companion")
 
 
 def measure(bot: str, rules: Ruleset, games: int) -> tuple[Tally, float]:
     """Games between this bot's like, and the CPU milliseconds that one took."""
     job = Job(rules, (bot,) * rules.players, games, FIRST_SEED)
     load_program(job)
+    return timed(job)
+
+
+def timed(job: Job) -> tuple[Tally, float]:
+    """What came out, and the CPU milliseconds that a game took."""
     began = process_time()
-    tally = play_chunk(job, Chunk(0, 0, games))
-    return tally, 1000 * (process_time() - began) / games
+    tally = play_chunk(job, Chunk(0, 0, job.games))
+    return tally, 1000 * (process_time() - began) / job.games
 
 
 def summary(tally: Tally) -> str:
@@ -43,6 +51,22 @@ def strength(bots: list[str], tables: list[int], games: int) -> None:
         found = [measure(bot, ruleset(players), games) for players in tables]
         speeds = " / ".join(f"{milliseconds:.3f}" for _, milliseconds in found)
         print(f"| `{bot}` |", " | ".join(summary(tally) for tally, _ in found), f"| {speeds} |")
+
+
+def thinking(bots: list[str], tables: list[int], games: int) -> None:
+    """The table of those that have no compiled form of their own."""
+    print("| bot | players | games | mean, 95 % interval | perfect | CPU s a game |")
+    print("|---|---|---|---|---|---|")
+    for bot in bots:
+        for players in tables:
+            tally, milliseconds = timed(Job(ruleset(players), (bot,) * players, games, FIRST_SEED))
+            interval = f"{tally.mean:.3f} ± {1.96 * tally.standard_error:.3f}"
+            perfect = f"{tally.perfect / tally.games:.1%}"
+            seconds = f"{milliseconds / 1000:.2f}"
+            print(
+                f"| `{bot}` | {players} | {games:,} | {interval} | {perfect} | {seconds} |",
+                flush=True,
+            )
 
 
 def expansions(bots: list[str], games: int) -> None:
@@ -68,16 +92,22 @@ def expansions(bots: list[str], games: int) -> None:
 def main() -> None:
     """Print the tables that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--games", type=int, help="20,000, or 1,000 of those that think ahead")
     parser.add_argument("--bots")
     parser.add_argument("--players", default=",".join(map(str, PLAYERS)))
+    parser.add_argument("--thinking", action="store_true")
     parser.add_argument("--expansions", action="store_true")
     arguments = parser.parse_args()
+    tables = [int(players) for players in arguments.players.split(",")]
     if arguments.expansions:
-        expansions((arguments.bots or ",".join(EXPANSION_BOTS)).split(","), arguments.games)
+        bots = (arguments.bots or ",".join(EXPANSION_BOTS)).split(",")
+        expansions(bots, arguments.games or GAMES)
+    elif arguments.thinking:
+        bots = (arguments.bots or ",".join(THINKING_BOTS)).split(",")
+        thinking(bots, tables, arguments.games or THINKING_GAMES)
     else:
         bots = (arguments.bots or ",".join(COMPILED_BOTS)).split(",")
-        strength(bots, [int(players) for players in arguments.players.split(",")], arguments.games)
+        strength(bots, tables, arguments.games or GAMES)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 EVERY = scaled(fast=37, normal=9, long=1)
 EVERY_SLOW = scaled(fast=133, normal=100, long=48)
 """Every so many rulesets."""
-ELSEWHERE = ("hat-plus", "smart-search", "hat-search")
+ELSEWHERE = ("hat-plus", "smart-search", "hat-search", "companion")
 """Tested with the other kernels, and with the search."""
 
 

@@ -9,7 +9,7 @@ from hanabi.rules import Hint, Seat, ruleset
 from hanabi.view import view_of
 from tests.sizes import scaled
 
-SLOW = ("hat-plus", "smart-search", "hat-search")
+SLOW = ("hat-plus", "smart-search", "hat-search", "companion")
 EXPLAINERS = [name for name in BOTS if name not in ("random", *SLOW)]
 """hat-plus says what hat says, and takes long to think; tests/bots/search has the other."""
 

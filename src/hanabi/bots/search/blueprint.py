@@ -43,7 +43,7 @@ SMART = Blueprint("smart", "smart")
 HAT_PLUS = Blueprint("hat", "hat-plus")
 
 
-SEARCHED = (SMART.name, HAT_PLUS.name)
+SEARCHED = (SMART.name, HAT_PLUS.name, "cautious", "simple", "holmes")
 """The bots whose machine code is needed for searches."""
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hanabi.bots.search.blueprint import Bytes, Words, Workspace
+from hanabi.bots.search.blueprint import Bytes, Workspace
 from hanabi.bots.search.budget import Budget
-from hanabi.bots.search.range import Range
+from hanabi.bots.search.range import Position, Range
 from hanabi.fast.engine.ruleset_numbers import POINTS_AT_MOST
 
 _MOST_WORLDS = 8_192
@@ -44,30 +44,22 @@ class Decision:
 class Trial:
     """Moves tried out in one position, more and more of them given up."""
 
-    def __init__(
-        self,
-        space: Workspace,
-        row: Bytes,
-        memory: Words,
-        *,
-        held: tuple[int, ...],
-        hands: Range,
-        key: int,
-    ) -> None:
-        self._space, self._row, self._key = space, row, key
+    def __init__(self, space: Workspace, position: Position, hands: Range) -> None:
+        self._space, self._row, self._key = space, position.row, position.key
         self.perfect_score = int(space.rules[POINTS_AT_MOST])
-        space.memories[: len(memory)] = memory
+        self._memory, held = position.memory, position.held
         self._numbers = np.full(space.hand_size, -1, np.int64)
         self._numbers[: len(held)] = held
         self._hands = np.zeros((len(hands.hands), space.hand_size), np.int8)
         self._hands[:, : len(held)] = hands.hands
-        dice = np.random.default_rng(key & (2**63 - 1))
+        dice = np.random.default_rng(position.key)
         places = np.searchsorted(np.cumsum(hands.weights), dice.random(_MOST_WORLDS))
         self._chosen = np.minimum(places, len(hands.weights) - 1).astype(np.int64)
 
     def scores(self, actions: list[int], first: int, last: int) -> Bytes:
         """A row for each move, a column for each of these worlds."""
         arguments = self.arguments(actions, first, last)
+        self._space.memories[: len(self._memory)] = self._memory
         self._space.program.try_moves(*arguments)
         scores: Bytes = arguments[-1]
         return scores[:, first:]
@@ -97,7 +89,28 @@ class Trial:
         )
 
 
-def decide(trial: Trial, hands: Range, actions: list[int], budget: Budget) -> Decision:
+class MixedTrial:
+    """Moves tried out where the others may play in several ways: of all worlds each way has its
+    share."""
+
+    def __init__(self, trials: list[tuple[Trial, float]]) -> None:
+        self._trials = [trial for trial, _ in trials]
+        self._ends = np.cumsum([share for _, share in trials])
+        self._ends /= self._ends[-1]
+        self.perfect_score = self._trials[0].perfect_score
+
+    def scores(self, actions: list[int], first: int, last: int) -> Bytes:
+        """A row for each move, a column for each of these worlds."""
+        ends = [np.rint(worlds * self._ends).astype(int) for worlds in (first, last)]
+        found, before = [], (0, 0)
+        for trial, first_end, last_end in zip(self._trials, *ends, strict=True):
+            begin, end = first_end - before[0], last_end - before[1]
+            found.append(trial.scores(actions, begin, end))
+            before = first_end, last_end
+        return np.concatenate(found, axis=1)
+
+
+def decide(trial: Trial | MixedTrial, hands: Range, actions: list[int], budget: Budget) -> Decision:
     """The best of these moves; the first is the blueprint's."""
     began = monotonic()
     blueprint, kept = actions[0], list(actions)

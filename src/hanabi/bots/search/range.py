@@ -8,6 +8,8 @@ long as all play by the blueprint, the hand that is really held explains them al
 ahead, all but so many as the others may deviate.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -16,6 +18,21 @@ from hanabi.bots.search.history import History
 
 DRAWS = 8
 """So often hands are drawn, at most, until there are enough that explain every move."""
+LIKELIHOOD_HANDS = 64
+"""In so many the others' moves are asked for to say how likely they are."""
+
+
+class Position(NamedTuple):
+    """What a seat sees, and what it brings along."""
+
+    row: Bytes
+    memory: Words
+    """What all know."""
+    seat: int
+    held: tuple[int, ...]
+    """The draw numbers of its cards, oldest first."""
+    key: int
+    """Where its chance comes from."""
 
 
 class Range:
@@ -57,15 +74,10 @@ class Range:
             self._held = tuple(other for other in self._held if other != number)
             self.is_exact = bool(is_it.any())
 
-    def find(self, row: Bytes, memory: Words, seat: int, held: tuple[int, ...], key: int) -> None:
-        """The hands that are possible now, of cards with these draw numbers, oldest first."""
-        space = self._space
-        space.program.count_hidden(row, space.rules, seat, space.hidden)
-        space.memories[: len(memory)] = memory
-        words = row.view(np.int64)
-        space.program.find_own_masks(
-            row, words, space.rules, space.scratch, space.memories, seat, space.masks
-        )
+    def find(self, position: Position) -> None:
+        """The hands that are possible now."""
+        held = position.held
+        self._look(position)
         if not (self.is_exact and self._held == held[: len(self._held)]):
             self._held, self._explained = (), 0
             self.hands = np.zeros((1, 0), np.int8)
@@ -74,8 +86,29 @@ class Range:
             self._explain(held)
             self.weights = self._ways()
         else:
-            self._draw(held, key)
+            self._draw(held, position.key)
         self._weigh()
+
+    def likelihood(self, position: Position, first: int) -> float:
+        """How likely the others make the moves from this one on, where each that the blueprint does
+        not make is as likely as the tolerance says."""
+        self._look(position)
+        hands, weights = self._drawn(position.held, position.key, LIKELIHOOD_HANDS)
+        misses = np.zeros(len(hands), np.int8)
+        self._count_misses(position.held, hands, misses, first)
+        if not len(hands):
+            return self._tolerance
+        return float((weights * self._tolerance**misses).sum() / weights.sum())
+
+    def _look(self, position: Position) -> None:
+        """What is hidden from the seat, and what each of its cards may be."""
+        space, row, seat = self._space, position.row, position.seat
+        space.program.count_hidden(row, space.rules, seat, space.hidden)
+        space.memories[: len(position.memory)] = position.memory
+        words = row.view(np.int64)
+        space.program.find_own_masks(
+            row, words, space.rules, space.scratch, space.memories, seat, space.masks
+        )
 
     def _list(self, held: tuple[int, ...]) -> bool:
         """Add what new cards may be, and leave what the masks allow; False if that is too many."""
@@ -124,25 +157,17 @@ class Range:
 
     def _draw(self, held: tuple[int, ...], key: int) -> None:
         """Draw some hands, from the start of the game."""
-        space = self._space
         found: list[tuple[Bytes, Bytes, NDArray[np.float64]]] = []
         at_once = max(self._most_listed // 20, 20)
         enough = at_once // 8
         for number in range(DRAWS):
-            hands = np.zeros((at_once, space.hand_size), np.int8)
-            weights = np.zeros(at_once, np.float32)
-            space.program.draw_hands(
-                space.masks, len(held), space.hidden, key + number, hands, weights, at_once
-            )
-            hands, weights = hands[weights > 0], weights[weights > 0]
+            hands, weights = self._drawn(held, key + number, at_once)
             misses = np.zeros(len(hands), np.int8)
             self._count_misses(held, hands, misses, 0)
             is_left = misses <= self._most
             if number == DRAWS - 1 and not any(len(part[0]) for part in found):
                 is_left[:] = True  # nothing explains what happened: then anything may be
-            found.append(
-                (hands[is_left][:, : len(held)], misses[is_left], weights[is_left].astype(float))
-            )
+            found.append((hands[is_left][:, : len(held)], misses[is_left], weights[is_left]))
             enough -= int((misses == 0).sum())
             if enough <= 0:
                 break
@@ -150,6 +175,16 @@ class Range:
             np.concatenate([part[place] for part in found]) for place in range(3)
         )
         self._held, self._explained = held, self._history.count
+
+    def _drawn(
+        self, held: tuple[int, ...], key: int, count: int
+    ) -> tuple[Bytes, NDArray[np.float64]]:
+        """Hands as the masks allow, with their weights; fewer than so many if some led nowhere."""
+        space = self._space
+        hands = np.zeros((count, space.hand_size), np.int8)
+        weights = np.zeros(count, np.float32)
+        space.program.draw_hands(space.masks, len(held), space.hidden, key, hands, weights, count)
+        return hands[weights > 0], weights[weights > 0].astype(float)
 
     def _count_misses(self, held: tuple[int, ...], hands: Bytes, misses: Bytes, first: int) -> None:
         space, history = self._space, self._history

@@ -1,0 +1,124 @@
+"""``companion``: finds out how its partners play, and plays so with them, thinking ahead.
+
+It knows some ways to play. By each it reads every move, and asks how likely a partner who plays so
+was to make it, and whether its own cards were what it would have been told: so it comes to believe
+in one, slips of the partner aside. Where several are still likely, a move is tried out among
+partners of each, as often as that is likely. Who plays in none of these ways is a stranger, with
+whom it takes hints at their word.
+"""
+
+from collections.abc import Iterable
+from math import exp, log
+
+from hanabi.bots.bot import Bot, Explainer, Reason
+from hanabi.bots.registry import DECLARATIONS
+from hanabi.bots.search.blueprint import HAT_PLUS, SMART, Blueprint
+from hanabi.bots.search.budget import Budget, budget_of_environment
+from hanabi.bots.search.deciding import MixedTrial
+from hanabi.bots.search.seat import SearchBot
+from hanabi.fast.compiling import can_compile
+from hanabi.game import Move
+from hanabi.game.events import Event
+from hanabi.rules import Seat
+from hanabi.view import View
+
+POOL: dict[str, Blueprint] = {
+    "smart": SMART,
+    **{name: Blueprint(name, name) for name in ("cautious", "simple", "holmes", "hat")},
+    "hat-plus": HAT_PLUS,
+}
+"""The ways to play that it knows. Before the first move it takes everybody for the first."""
+FIRST_SHARE = 0.5
+"""How much it believes in the first before anybody moved; the others share the rest."""
+LEAST_SHARE = 0.05
+"""Who is less likely is not tried out with."""
+STRANGER = "stranger"
+STRANGER_MOVE = 0.35
+"""How likely a stranger makes the move that was made. Who plays as is believed makes it with 0.4 to
+0.8, since the hand that they see is not known; somebody else with 0.1 to 0.4."""
+FORGOTTEN = 1e-6
+"""Who is less likely than this is not thought of any more."""
+SLIPS = 100
+"""As many as they like."""
+BUDGET = Budget(rollouts=600, most_listed=1_500, tolerance=0.05)
+
+
+def companion_bot(seat: Seat, seed: int) -> Bot:
+    """Thinking ahead is for machine code: without a compiler ``smart`` plays by itself."""
+    if not can_compile():
+        return DECLARATIONS["smart"].make(seat, seed)
+    return CompanionBot(seat, seed, POOL)
+
+
+class CompanionBot:
+    """Plays one seat in the company of strangers, of whom each plays in one of the ways of a
+    pool."""
+
+    def __init__(self, seat: Seat, seed: int, pool: Iterable[str] = POOL) -> None:
+        budget = budget_of_environment(BUDGET)
+        names = [name for name in POOL if name in {*pool}]
+        rest = log((1 - FIRST_SHARE) / len(names))
+        self._minds = {
+            name: SearchBot(seat, seed, POOL[name], budget, slips=SLIPS) for name in names
+        }
+        self._logs = dict.fromkeys((*names, STRANGER), rest)
+        self._logs[names[0]] = log(FIRST_SHARE)
+        self._careful = DECLARATIONS["cautious"].make(seat, seed)
+        self._believed: SearchBot | None = None
+
+    @property
+    def belief(self) -> dict[str, float]:
+        """How likely the partners play in each way, the likeliest first."""
+        most = max(self._logs.values())
+        shares = {name: exp(each - most) for name, each in self._logs.items()}
+        total = sum(shares.values())
+        likeliest = sorted(shares, key=lambda name: -shares[name])
+        return {name: shares[name] / total for name in likeliest}
+
+    def choose(self, view: View) -> Move:
+        """The move that is best with those whom it takes its partners for."""
+        prepared = self._prepared(view)
+        if prepared is None:
+            return self._careful.choose(view)
+        believed, actions, trial = prepared
+        return believed.best_of(view, actions, trial)
+
+    def recall(self, view: View) -> None:
+        """It believes what it believed then."""
+        self._prepared(view)
+
+    def watch(self, events: tuple[Event, ...], view: View) -> None:
+        """Everything is read in all ways."""
+        for mind in self._minds.values():
+            mind.watch(events, view)
+
+    def why(self) -> Reason | None:
+        """As somebody who plays as it takes its partners to play."""
+        teller = self._careful if self._believed is None else self._believed
+        return teller.why() if isinstance(teller, Explainer) else None
+
+    def reading(self) -> Reason | None:
+        """In the same way."""
+        return None if self._believed is None else self._believed.reading()
+
+    def _prepared(self, view: View) -> tuple[SearchBot, list[int], MixedTrial | None] | None:
+        """Whom it believes in, the moves that are worth trying, and what is needed for that; None
+        among strangers."""
+        for name, mind in self._minds.items():
+            self._logs[name] += mind.evidence(view, STRANGER_MOVE)
+        belief = self.belief
+        for name in [name for name in self._minds if belief[name] < FORGOTTEN]:
+            del self._minds[name], self._logs[name]
+        self._believed = self._minds.get(next(iter(belief)))
+        if self._believed is None:
+            return None
+        likely = [name for name in self._minds if belief[name] >= LEAST_SHARE]
+        likely.sort(key=lambda name: -belief[name])
+        actions = self._believed.candidates(view)
+        for name in likely[1:]:
+            action = self._minds[name].blueprint_action(view)
+            actions += [action] if action not in actions else []
+        if len(actions) < 2:
+            return self._believed, actions, None
+        trials = [(self._minds[name].trial(view), belief[name]) for name in likely]
+        return self._believed, actions, MixedTrial(trials)
