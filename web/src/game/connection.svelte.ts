@@ -72,6 +72,7 @@ export class TableConnection {
   /** Lines that came before the table they belong to. */
   private earlyLines: Line[] = []
   private seq = 0
+  private pastUntil = 0
   private tries = 0
   private timer = 0
   private watcher = 0
@@ -333,8 +334,14 @@ export class TableConnection {
       this.log.add(line)
       game.lines = this.log.lines
       const last = this.log.lines.at(-1)
-      if (last && this.isCaughtUp) this.onLine?.(last)
+      if (last && this.isCaughtUp && !this.isOfPast(line)) this.onLine?.(last)
     }
+  }
+
+  /** What had happened in a game that is played on is no news. */
+  private isOfPast({ seq, entry }: Line): boolean {
+    if (entry.type === 'started') this.pastUntil = seq + (this.game.table?.played_on?.after ?? 0)
+    return entry.type === 'moved' && seq <= this.pastUntil
   }
 
   private refused(code: string, values: Record<string, unknown>, key: string | null): void {

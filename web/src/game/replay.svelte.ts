@@ -47,7 +47,7 @@ export class ReplayedGame {
   go(to: number): void {
     this.at = Math.min(Math.max(0, to), this.last)
     const { steps, rules, players } = this.replay
-    const shown = this.beforeMoves.has(this.at) ? this.at - 1 : this.at
+    const { shown } = this
     const log = new GameLog(players.length, rules.hand_size)
     log.add({
       seq: 1,
@@ -70,6 +70,11 @@ export class ReplayedGame {
     })
     this.game.lines = log.lines
     this.game.view = steps[shown]?.view ?? null
+  }
+
+  /** The move after which the position that is shown came about. */
+  get shown(): number {
+    return this.beforeMoves.has(this.at) ? this.at - 1 : this.at
   }
 
   /** The cards that a seat held before a move, oldest first. */

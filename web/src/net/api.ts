@@ -159,6 +159,8 @@ export const api = {
     passphrase
       ? call('POST /api/games/{game_id}/reasons', { path: { game_id }, body: { passphrase } })
       : call('GET /api/games/{game_id}/reasons', { path: { game_id } }),
+  playOn: (game_id: string, body: Endpoints['POST /api/games/{game_id}/play-on']['body']) =>
+    call('POST /api/games/{game_id}/play-on', { path: { game_id }, body }),
   review: (game_id: string, passphrase = '') =>
     passphrase
       ? call('POST /api/games/{game_id}/review', { path: { game_id }, body: { passphrase } })

@@ -33,3 +33,17 @@ web-review-next = Dál
 web-review-back = Zpět k rozboru
 web-review-done = Nalezeno napoprvé: { $found } z { $count }.
 web-review-no-mistakes = { $name }: žádná ztráta, o které se dalo vědět.
+
+## Playing on
+
+web-review-play-on-about = Z pozice po tahu { $after }, u vlastního stolu. Nepočítá se do ničích statistik.
+web-review-play-on-seat = Tvé místo
+web-review-play-on-company = Ostatní místa
+web-review-play-on-bots = Boti
+web-review-play-on-friends = Přátelé
+web-review-play-on-bot = Který bot
+web-review-play-on-cards = Karty
+web-review-play-on-same = Jak ležely
+web-review-play-on-same-about = Každá karta leží tam, kde v oné hře.
+web-review-play-on-anew = Znovu rozdané
+web-review-play-on-anew-about = Co toto místo nevidělo, se zamíchá: jeho ruka a balíček.

@@ -579,6 +579,8 @@ web-hints-given = { $count ->
 
 web-replay = Přehrát znovu
 web-review = Rozbor
+web-play-from-here = Hrát odtud dál
+web-played-on = Pokračování jiné hry po tahu { $after }; nepočítá se do ničích statistik.
 web-replay-start = Na začátek
 web-replay-back = O tah zpět
 web-replay-play = Přehrávat

@@ -31,3 +31,17 @@ web-review-next = Next
 web-review-back = Back to the review
 web-review-done = Found at the first try: { $found } of { $count }.
 web-review-no-mistakes = { $name } lost nothing that could have been known.
+
+## Playing on
+
+web-review-play-on-about = From the position after move { $after }, at a table of your own. It is in nobody’s statistics.
+web-review-play-on-seat = Your seat
+web-review-play-on-company = The other seats
+web-review-play-on-bots = Bots
+web-review-play-on-friends = Friends
+web-review-play-on-bot = Which bot
+web-review-play-on-cards = Cards
+web-review-play-on-same = As they lay
+web-review-play-on-same-about = Every card lies where it lay in that game.
+web-review-play-on-anew = Dealt anew
+web-review-play-on-anew-about = What this seat could not see is shuffled: its hand and the deck.

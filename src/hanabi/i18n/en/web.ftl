@@ -450,6 +450,8 @@ web-hints-given = { $count ->
 
 web-replay = Replay
 web-review = Review
+web-play-from-here = Play on from here
+web-played-on = Played on after move { $after } of another game; in nobody’s statistics.
 web-replay-start = To the start
 web-replay-back = One move back
 web-replay-play = Play

@@ -31,3 +31,17 @@ web-review-next = Avanti
 web-review-back = Torna all’analisi
 web-review-done = Trovate al primo tentativo: { $found } su { $count }.
 web-review-no-mistakes = { $name } non ha perso nulla che si potesse sapere.
+
+## Playing on
+
+web-review-play-on-about = Dalla posizione dopo la mossa { $after }, a un tavolo tuo. Non conta nelle statistiche di nessuno.
+web-review-play-on-seat = Il tuo posto
+web-review-play-on-company = Gli altri posti
+web-review-play-on-bots = Bot
+web-review-play-on-friends = Amici
+web-review-play-on-bot = Quale bot
+web-review-play-on-cards = Carte
+web-review-play-on-same = Com’erano
+web-review-play-on-same-about = Ogni carta è dov’era in quella partita.
+web-review-play-on-anew = Rimescolate
+web-review-play-on-anew-about = Ciò che questo posto non vedeva viene rimescolato: la sua mano e il mazzo.

@@ -474,6 +474,8 @@ web-hints-given = { $count ->
 
 web-replay = Rivedi la partita
 web-review = Analisi
+web-play-from-here = Continua da qui
+web-played-on = Continuata dopo la mossa { $after } di un’altra partita; non conta nelle statistiche di nessuno.
 web-replay-start = All’inizio
 web-replay-back = Una mossa indietro
 web-replay-play = Riproduci

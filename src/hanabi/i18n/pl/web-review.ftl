@@ -33,3 +33,17 @@ web-review-next = Dalej
 web-review-back = Wróć do analizy
 web-review-done = Znalezione za pierwszym razem: { $found } z { $count }.
 web-review-no-mistakes = { $name }: żadnej straty, o której dało się wiedzieć.
+
+## Playing on
+
+web-review-play-on-about = Od pozycji po ruchu { $after }, przy twoim własnym stole. Nie liczy się do niczyich statystyk.
+web-review-play-on-seat = Twoje miejsce
+web-review-play-on-company = Pozostałe miejsca
+web-review-play-on-bots = Boty
+web-review-play-on-friends = Znajomi
+web-review-play-on-bot = Który bot
+web-review-play-on-cards = Karty
+web-review-play-on-same = Jak leżały
+web-review-play-on-same-about = Każda karta leży tam, gdzie w tamtej grze.
+web-review-play-on-anew = Rozdane na nowo
+web-review-play-on-anew-about = To, czego to miejsce nie widziało, zostaje potasowane: jego ręka i talia.

@@ -504,6 +504,8 @@ web-hints-given = { $count ->
 
 web-replay = Powtórka
 web-review = Analiza
+web-play-from-here = Graj dalej od tego miejsca
+web-played-on = Dalszy ciąg innej gry po ruchu { $after }; nie liczy się do niczyich statystyk.
 web-replay-start = Na początek
 web-replay-back = Ruch wstecz
 web-replay-play = Odtwarzaj

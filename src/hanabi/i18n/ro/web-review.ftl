@@ -32,3 +32,17 @@ web-review-next = Mai departe
 web-review-back = Înapoi la analiză
 web-review-done = Găsite din prima: { $found } din { $count }.
 web-review-no-mistakes = { $name } nu a pierdut nimic din ce se putea ști.
+
+## Playing on
+
+web-review-play-on-about = De la poziția de după mutarea { $after }, la o masă a ta. Nu contează în statisticile nimănui.
+web-review-play-on-seat = Locul tău
+web-review-play-on-company = Celelalte locuri
+web-review-play-on-bots = Boți
+web-review-play-on-friends = Prieteni
+web-review-play-on-bot = Ce bot
+web-review-play-on-cards = Cărțile
+web-review-play-on-same = Cum erau
+web-review-play-on-same-about = Fiecare carte este unde era în acel joc.
+web-review-play-on-anew = Împărțite din nou
+web-review-play-on-anew-about = Ce nu putea vedea acest loc se amestecă: mâna lui și pachetul.

@@ -474,6 +474,8 @@ web-hints-given = { $count ->
 
 web-replay = Reluare
 web-review = Analiză
+web-play-from-here = Joacă mai departe de aici
+web-played-on = Continuată după mutarea { $after } a altui joc; nu contează în statisticile nimănui.
 web-replay-start = La început
 web-replay-back = O mutare înapoi
 web-replay-play = Redă
