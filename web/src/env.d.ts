@@ -1,6 +1,6 @@
 declare module 'virtual:locales' {
   /** What every page says, and what some say besides. */
-  export type Part = 'main' | 'errors' | 'rules' | 'lessons' | 'numbers' | 'reviews'
+  export type Part = 'main' | 'errors' | 'rules' | 'lessons' | 'numbers' | 'deals' | 'reviews'
   export const loaders: Record<string, Record<Part, () => Promise<{ default: string }>>>
 }
 

@@ -12,6 +12,7 @@ const PARTS: Record<string, RegExp> = {
   rules: /^(rules|ruling)-/,
   lessons: /^(lesson|learn)-/,
   numbers: /^web-numbers-/,
+  deals: /^web-deal-/,
   reviews: /^(review|web-review)-/,
 }
 const MAIN = 'main'

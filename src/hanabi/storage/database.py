@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from hanabi.storage.postgres import check_version, lock_migrations, set_session, with_driver
 from hanabi.storage.unusable import DatabaseUnusable, unusable
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration; a test holds it to the scripts."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS, _WAL_TRY_MS = 10_000, 100

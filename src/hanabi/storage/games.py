@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hanabi.storage.schema import games, participants
+from hanabi.storage.schema import deal_players, games, participants
 
 ENDED = ("finished", "abandoned")
 
@@ -42,6 +42,13 @@ class Participant(NamedTuple):
     name: str
 
 
+class DealPlayed(NamedTuple):
+    """Who has seen cards of which shared deal, in one game of it."""
+
+    deal_id: str
+    identities: Sequence[str]
+
+
 class StatisticsRow(NamedTuple):
     """What an identity reached with one edition and number of players."""
 
@@ -55,11 +62,13 @@ class StatisticsRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class IndexChange:
-    """What an append changes in the index: the game's whole line, and its seats if given."""
+    """What an append changes in the index: the game's whole line, its seats if given, and who
+    plays the shared deal that it is of. Who plays that elsewhere makes the append fail."""
 
     game: GameRow
     participants: Sequence[Participant] | None = None
     is_new: bool = False
+    deal: DealPlayed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +82,7 @@ class GameFilter:
     players: int | None = None
     min_score: int | None = None
     before: float | None = None
+    game_ids: tuple[str, ...] | None = None
     limit: int = 50
 
 
@@ -88,6 +98,14 @@ def write_index(connection: Connection, game_id: str, change: IndexChange) -> No
         rows = [{"game_id": game_id, **seated._asdict()} for seated in change.participants]
         if rows:
             connection.execute(insert(participants), rows)
+    if change.deal is not None:
+        connection.execute(delete(deal_players).where(deal_players.c.game_id == game_id))
+        players = [
+            {"deal_id": change.deal.deal_id, "identity_id": identity, "game_id": game_id}
+            for identity in change.deal.identities
+        ]
+        if players:
+            connection.execute(insert(deal_players), players)
 
 
 class Games:
@@ -225,6 +243,8 @@ def _query(wanted: GameFilter) -> Select[Any]:
         query = query.where(games.c.players == wanted.players)
     if wanted.min_score is not None:
         query = query.where(games.c.score >= wanted.min_score)
+    if wanted.game_ids is not None:
+        query = query.where(games.c.id.in_(wanted.game_ids))
     if wanted.before is not None:
         query = query.where(newest < wanted.before)
     return query.order_by(newest.desc(), games.c.id).limit(wanted.limit)

@@ -134,6 +134,38 @@ reviews = Table(
     Column("data", Text, nullable=False),
 )
 
+deals = Table(
+    "deals",
+    metadata,
+    # A day, as 2026-11-18; any other id is of a deal that somebody shared with friends.
+    Column("id", ID, primary_key=True),
+    Column("opened_at", Double, nullable=False),
+    # From then on nobody begins it, and its games open to whoever may see them otherwise.
+    Column("closes_at", Double, nullable=False),
+    # JSON: the rules and the shuffle, which is as secret as the logs of running games.
+    Column("data", Text, nullable=False),
+)
+
+deal_players = Table(
+    "deal_players",
+    metadata,
+    Column("deal_id", ID, primary_key=True),
+    # Once each: whoever has seen its cards does not play it again.
+    Column("identity_id", ID, primary_key=True),
+    Column("game_id", ID, ForeignKey("games.id"), nullable=False),
+    Index(None, "game_id"),
+)
+
+deal_scores = Table(
+    "deal_scores",
+    metadata,
+    # Computed whenever they are missing, so a copy of the database has no use for them.
+    Column("deal_id", ID, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    # JSON: what bots reached, and what the solver knows.
+    Column("data", Text, nullable=False),
+)
+
 blocked_addresses = Table(
     "blocked_addresses",
     metadata,

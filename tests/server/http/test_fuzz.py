@@ -25,6 +25,7 @@ from tests.server.http.test_routes import bot_game
 from tests.server.running_server import FAST, Running
 from tests.server.scraping import metric
 from tests.sizes import scaled
+from tests.waiting import PATIENCE
 
 schema = schemathesis.openapi.from_dict(document(ENDPOINTS, "test"))
 
@@ -42,6 +43,7 @@ class Target:
         self.guest.seat_bots(self.running)
         self.guest.start(self.running)
         self.finished = bot_game(self.guest)
+        self.deal = self.guest.get("/api/deals/today")["id"]
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +74,7 @@ def test_any_request_gets_an_answer_as_documented(
     for name, choices in {
         "table_id": (target.open_table, target.running),
         "game_id": (target.running, target.finished),
+        "deal_id": (target.deal,),
     }.items():
         # Half of the time the table exists: else nothing but 404 would be seen.
         made_up = str(case.path_parameters.get(name, ""))
@@ -80,6 +83,7 @@ def test_any_request_gets_an_answer_as_documented(
     case.call_and_validate(
         base_url=target.server.url,
         headers=target.headers,
+        timeout=PATIENCE,
         checks=[
             not_a_server_error,
             status_code_conformance,

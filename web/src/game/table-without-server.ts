@@ -42,6 +42,7 @@ export function tableWithout(
     rematch: null,
     rematch_of: null,
     played_on: null,
+    deal: null,
     seq: 0,
   }
 }

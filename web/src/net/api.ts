@@ -2,6 +2,7 @@
 import { errorText, language } from '../i18n/messages.svelte'
 import type {
   BotSeatRequest,
+  DealTableRequest,
   Endpoints,
   KnockRequest,
   StartRequest,
@@ -146,6 +147,12 @@ export const api = {
     call('GET /api/me/games', { query: { status, limit: 30 } }),
   ownSummary: () => call('GET /api/me/summary', {}),
   deleteMe: () => call('DELETE /api/me', {}),
+  dealOfTheDay: () => call('GET /api/deals/today', {}),
+  deal: (deal_id: string) => call('GET /api/deals/{deal_id}', { path: { deal_id } }),
+  dealTable: (deal_id: string, body: DealTableRequest) =>
+    call('POST /api/deals/{deal_id}/tables', { path: { deal_id }, body }),
+  /** The cards of a finished game, for friends. */
+  shareDeal: (game_id: string) => call('POST /api/games/{game_id}/deal', { path: { game_id } }),
   lessons: () => call('GET /api/lessons', {}),
   lesson: (name: string) => call('GET /api/lessons/{name}', { path: { name } }),
   learnt: (lessons: string[]) => call('PUT /api/me/lessons', { body: { lessons } }),

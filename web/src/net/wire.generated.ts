@@ -202,6 +202,7 @@ export interface TableInfo {
   rematch: string | null
   rematch_of: string | null
   played_on: PublicPlayedOn | null
+  deal: string | null
   seq: number
 }
 
@@ -392,11 +393,16 @@ export interface RematchMade {
   game: string
 }
 
+export interface DealShared {
+  type: "deal-shared"
+  deal: string
+}
+
 export interface Closed {
   type: "closed"
 }
 
-export type PublicEntry = PublicCreated | PublicSeatTaken | BotSeated | SeatLeft | PublicKeptOut | PublicLetBackIn | HostPassed | PublicStarted | PublicMoved | UndoAsked | UndoAgreed | UndoRefused | Undone | Paused | Resumed | AbandonVoted | Abandoned | Said | TimedOut | StoodIn | CameBack | Interrupted | RematchMade | Closed
+export type PublicEntry = PublicCreated | PublicSeatTaken | BotSeated | SeatLeft | PublicKeptOut | PublicLetBackIn | HostPassed | PublicStarted | PublicMoved | UndoAsked | UndoAgreed | UndoRefused | Undone | Paused | Resumed | AbandonVoted | Abandoned | Said | TimedOut | StoodIn | CameBack | Interrupted | RematchMade | DealShared | Closed
 
 export interface HintGiven {
   type: "hint-given"
@@ -857,6 +863,52 @@ export interface OwnSummary {
   best: GameLine[]
 }
 
+export interface DealResult {
+  game: string
+  players: string[]
+  programs: (string | null)[]
+  score: number
+  max_score: number
+  ended_at: number
+  is_yours: boolean
+}
+
+export interface BotScore {
+  bot: string
+  score: number
+}
+
+export interface DealComparison {
+  players: number
+  status: "ready" | "too-long" | "waiting"
+  bots: BotScore[]
+  best: number | null
+  bound: number | null
+}
+
+export interface DealInfo {
+  id: string
+  kind: "day" | "friends"
+  edition: string | null
+  options: Record<string, boolean | string | null>
+  players: number | null
+  opened_at: number
+  closes_at: number
+  is_open: boolean
+  teams: number
+  status: "over" | "running" | "unplayed"
+  your_game: string | null
+  before: string | null
+  results: DealResult[] | null
+  comparisons: DealComparison[]
+}
+
+export interface DealTableRequest {
+  seats: number
+  talk?: "free" | "phrases" | "silent"
+  bot_delay?: number | null
+}
+
 export interface ReplayRequest {
   record: Record<string, unknown>
   seat?: number | null
@@ -1072,6 +1124,10 @@ export interface Endpoints {
   "GET /api/me/summary": { answer: OwnSummary }
   "GET /api/me/export": { answer: Record<string, unknown> }
   "DELETE /api/me": { answer: undefined }
+  "GET /api/deals/today": { answer: DealInfo }
+  "GET /api/deals/{deal_id}": { path: { deal_id: string }; answer: DealInfo }
+  "POST /api/deals/{deal_id}/tables": { path: { deal_id: string }; body: DealTableRequest; answer: TableInfo }
+  "POST /api/games/{game_id}/deal": { path: { game_id: string }; answer: DealInfo }
   "POST /api/replays": { body: ReplayRequest; answer: ReplayInfo }
   "GET /api/games/{game_id}/review": { path: { game_id: string }; answer: ReviewState }
   "POST /api/games/{game_id}/review": { path: { game_id: string }; body: OpenRequest; answer: ReviewState }

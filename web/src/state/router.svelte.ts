@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' | 'new' | 'settings' | 'games' | 'statistics' }
   | { page: 'rules'; edition: string | null }
   | { page: 'learn'; lesson: string | null }
-  | { page: 'table'; id: string }
+  | { page: 'table' | 'deal'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null; isReview: boolean }
 
 export function parseRoute(hash: string): Route {
@@ -21,6 +21,8 @@ export function parseRoute(hash: string): Route {
       return { page, lesson: rest ? decodeURIComponent(rest) : null }
     case 't':
       return rest ? { page: 'table', id: decodeURIComponent(rest) } : { page: 'home' }
+    case 'deal':
+      return { page, id: rest ? decodeURIComponent(rest) : 'today' }
     case 'replay':
     case 'review': {
       const [at, seat] = [number(more[0]), number(more[1])]

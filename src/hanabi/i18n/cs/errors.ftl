@@ -435,3 +435,16 @@ error-puzzle-answer = odpověď je { $answer }, a správně je: { $found }
 error-puzzle-line = řádek { $line }: { $why }
 error-puzzle-fields = hádanka má tato pole: { $known }
 error-puzzle-field = pole { $field } není, jaké má být
+
+
+## Rozdání pro více týmů
+
+error-no-such-deal = takové rozdání není
+error-deal-closed = toto rozdání už skončilo: nikdo je nemůže začít
+error-deal-played = { $name } už toto rozdání hrál(a), a hraje se jednou
+error-deal-unfinished = nejdřív si toto rozdání zahraj: jeho hry vidí ti, kdo je dohráli
+error-deal-begun = karty tohoto rozdání jsou rozdané: nikdo další si nemůže sednout
+error-deal-no-undo = v tomto rozdání se tahy nevracejí: všichni hrají se stejnými kartami
+error-deal-no-coach = v tomto rozdání trenér mlčí: všichni hrají se stejnými kartami
+error-deal-players = počet hráčů tohoto rozdání je { $players }
+error-deal-played-on = tato hra pokračuje z jiné: je to její rozdání

@@ -75,6 +75,8 @@ web-games-about = Projdi si dohrané hry znovu, tah za tahem.
 web-games-mine = Tvoje hry
 web-games-public = Veřejné hry
 web-games-none = Žádná hra ještě není dohraná.
+web-daily = Rozdání dne
+web-daily-about = Dnes hrají všichni se stejnými kartami.
 web-statistics = Tvoje statistiky
 web-your-data = Statistiky a tvoje data
 web-abandoned = opuštěná
@@ -564,6 +566,8 @@ web-end-points = { $points ->
     [many] Na nebi zářilo { $points } bodu.
    *[other] Na nebi zářilo { $points } bodů.
 }
+web-same-deal = Stejné rozdání pro přátele
+web-same-deal-results = Porovnat s ostatními
 web-rematch = Ještě jednou
 web-rematch-join = Přidat se k další hře
 web-look-at-table = Podívat se na stůl

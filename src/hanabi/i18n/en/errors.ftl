@@ -403,3 +403,16 @@ error-puzzle-answer = the answer is { $answer }, and right is: { $found }
 error-puzzle-line = line { $line }: { $why }
 error-puzzle-fields = a puzzle has these fields: { $known }
 error-puzzle-field = the field { $field } is not as it must be
+
+
+## Deals that several teams play
+
+error-no-such-deal = there is no such deal
+error-deal-closed = this deal is over: nobody can begin it any more
+error-deal-played = { $name } has played this deal already, and it is played once
+error-deal-unfinished = play this deal first: its games are shown to those who have finished it
+error-deal-begun = the cards of this deal are dealt: nobody else can sit down
+error-deal-no-undo = no move of this deal is taken back: everybody plays the same cards
+error-deal-no-coach = the coach is silent at this deal: everybody plays the same cards
+error-deal-players = this deal is for { $players } players
+error-deal-played-on = this game goes on from another one, whose deal it is

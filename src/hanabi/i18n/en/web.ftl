@@ -71,6 +71,8 @@ web-games-about = Watch finished games again, move by move.
 web-games-mine = Your games
 web-games-public = Public games
 web-games-none = No game is finished yet.
+web-daily = Deal of the day
+web-daily-about = Everybody plays the same cards today.
 web-statistics = Your statistics
 web-your-data = Statistics and your data
 web-abandoned = abandoned
@@ -437,6 +439,8 @@ web-end-points = { $points ->
     [one] { $points } point stood in the sky.
    *[other] { $points } points stood in the sky.
 }
+web-same-deal = Same deal for friends
+web-same-deal-results = Compare with the others
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-look-at-table = Look at the table

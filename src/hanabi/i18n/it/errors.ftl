@@ -435,3 +435,16 @@ error-puzzle-answer = la risposta è { $answer }, mentre è giusto: { $found }
 error-puzzle-line = riga { $line }: { $why }
 error-puzzle-fields = un rompicapo ha questi campi: { $known }
 error-puzzle-field = il campo { $field } non è come dev’essere
+
+
+## Mazzi che giocano più squadre
+
+error-no-such-deal = questo mazzo non esiste
+error-deal-closed = questo mazzo è chiuso: nessuno può più iniziarlo
+error-deal-played = { $name } ha già giocato questo mazzo, e si gioca una volta sola
+error-deal-unfinished = gioca prima questo mazzo: le sue partite si mostrano a chi l’ha finito
+error-deal-begun = le carte di questo mazzo sono già distribuite: nessun altro può sedersi
+error-deal-no-undo = con questo mazzo nessuna mossa si annulla: tutti giocano le stesse carte
+error-deal-no-coach = con questo mazzo l’allenatore tace: tutti giocano le stesse carte
+error-deal-players = questo mazzo è per { $players } giocatori
+error-deal-played-on = questa partita continua da un’altra: il mazzo è di quella

@@ -72,6 +72,8 @@ web-games-about = Rivedi le partite finite, mossa per mossa.
 web-games-mine = Le tue partite
 web-games-public = Partite pubbliche
 web-games-none = Ancora nessuna partita finita.
+web-daily = Il mazzo del giorno
+web-daily-about = Oggi tutti giocano le stesse carte.
 web-statistics = Le tue statistiche
 web-your-data = Statistiche e i tuoi dati
 web-abandoned = abbandonata
@@ -460,6 +462,8 @@ web-end-points = { $points ->
     [many] In cielo brillavano { $points } di punti.
    *[other] In cielo brillavano { $points } punti.
 }
+web-same-deal = Lo stesso mazzo per gli amici
+web-same-deal-results = Confronta con gli altri
 web-rematch = Un’altra partita
 web-rematch-join = Entra nella nuova partita
 web-look-at-table = Guarda il tavolo

@@ -435,3 +435,16 @@ error-puzzle-answer = odpowiedzią jest { $answer }, a dobrze jest: { $found }
 error-puzzle-line = wiersz { $line }: { $why }
 error-puzzle-fields = zagadka ma takie pola: { $known }
 error-puzzle-field = pole { $field } nie jest takie, jakie musi być
+
+
+## Rozdania dla kilku drużyn
+
+error-no-such-deal = nie ma takiego rozdania
+error-deal-closed = to rozdanie jest zamknięte: nikt nie może go już zacząć
+error-deal-played = to rozdanie gra się raz, a { $name } już w nie grał(a)
+error-deal-unfinished = najpierw zagraj to rozdanie: jego gry widzą ci, którzy je skończyli
+error-deal-begun = karty tego rozdania są już rozdane: nikt więcej nie może usiąść
+error-deal-no-undo = w tym rozdaniu ruchów się nie cofa: wszyscy grają tymi samymi kartami
+error-deal-no-coach = w tym rozdaniu trener milczy: wszyscy grają tymi samymi kartami
+error-deal-players = liczba graczy w tym rozdaniu to { $players }
+error-deal-played-on = ta gra jest ciągiem dalszym innej: to jej rozdanie

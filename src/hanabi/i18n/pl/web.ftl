@@ -83,6 +83,8 @@ web-games-about = Obejrzyj skończone gry jeszcze raz, ruch po ruchu.
 web-games-mine = Twoje gry
 web-games-public = Publiczne gry
 web-games-none = Żadna gra nie jest jeszcze skończona.
+web-daily = Rozdanie dnia
+web-daily-about = Dziś wszyscy grają tymi samymi kartami.
 web-statistics = Twoje statystyki
 web-your-data = Statystyki i twoje dane
 web-abandoned = porzucona
@@ -489,6 +491,8 @@ web-end-points = { $points ->
     [many] Na niebie było { $points } punktów.
    *[other] Na niebie było { $points } punktu.
 }
+web-same-deal = To samo rozdanie dla znajomych
+web-same-deal-results = Porównaj z innymi
 web-rematch = Jeszcze raz
 web-rematch-join = Dołącz do następnej gry
 web-look-at-table = Spójrz na stół

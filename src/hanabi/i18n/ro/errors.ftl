@@ -434,3 +434,16 @@ error-puzzle-answer = răspunsul este { $answer }, iar corect este: { $found }
 error-puzzle-line = rândul { $line }: { $why }
 error-puzzle-fields = o problemă are aceste câmpuri: { $known }
 error-puzzle-field = câmpul { $field } nu este cum trebuie
+
+
+## Pachete pentru mai multe echipe
+
+error-no-such-deal = nu există acest pachet
+error-deal-closed = acest pachet s-a încheiat: nimeni nu îl mai poate începe
+error-deal-played = { $name } a jucat deja acest pachet, iar el se joacă o singură dată
+error-deal-unfinished = joacă întâi acest pachet: jocurile lui le văd cei care l-au terminat
+error-deal-begun = cărțile acestui pachet sunt împărțite: nimeni altcineva nu se mai poate așeza
+error-deal-no-undo = la acest pachet nicio mutare nu se ia înapoi: toți joacă aceleași cărți
+error-deal-no-coach = la acest pachet antrenorul tace: toți joacă aceleași cărți
+error-deal-players = numărul de jucători la acest pachet este { $players }
+error-deal-played-on = acest joc continuă din altul: pachetul este al aceluia

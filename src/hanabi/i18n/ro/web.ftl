@@ -72,6 +72,8 @@ web-games-about = Revezi jocuri terminate, mutare cu mutare.
 web-games-mine = Jocurile tale
 web-games-public = Jocuri publice
 web-games-none = Încă nu s-a terminat niciun joc.
+web-daily = Pachetul zilei
+web-daily-about = Azi toți joacă aceleași cărți.
 web-statistics = Statisticile tale
 web-your-data = Statistici și datele tale
 web-abandoned = abandonat
@@ -460,6 +462,8 @@ web-end-points = { $points ->
     [few] Pe cer străluceau { $points } puncte.
    *[other] Pe cer străluceau { $points } de puncte.
 }
+web-same-deal = Același pachet pentru prieteni
+web-same-deal-results = Compară cu ceilalți
 web-rematch = Încă un joc
 web-rematch-join = Intră în jocul nou
 web-look-at-table = Privește masa

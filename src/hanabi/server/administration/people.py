@@ -22,7 +22,7 @@ from hanabi.server.table.entries import (
     SeatTaken,
     line_text,
 )
-from hanabi.server.table.index import game_row, participants
+from hanabi.server.table.index import deal_played, game_row, participants
 from hanabi.server.table.table import Table
 from hanabi.storage import StoredEntry, schema
 from hanabi.storage.erasing import delete_identity, games_mentioning, rewrite_lines, rows_of
@@ -88,7 +88,7 @@ async def delete_person(desk: Desk, identity: str) -> list[str]:
             lines = [StoredEntry(kept.seq, kept.at, line_text(kept.line)) for kept in forgotten]
             await rewrite_lines(connection, game, lines)
             table = Table(game, forgotten)
-            change = IndexChange(game_row(table), participants(table))
+            change = IndexChange(game_row(table), participants(table), deal=deal_played(table))
             await connection.run_sync(write_index, game, change)
     return games
 

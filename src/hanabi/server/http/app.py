@@ -26,6 +26,7 @@ from hanabi.server.http.endpoint import Endpoint, answer
 from hanabi.server.http.front_door import FrontDoor
 from hanabi.server.http.metered_requests import MeteredRequests
 from hanabi.server.http.openapi import document
+from hanabi.server.http.routes import deals as routes_deals
 from hanabi.server.http.routes import games as routes_games
 from hanabi.server.http.routes import identity as routes_identity
 from hanabi.server.http.routes import invitations as routes_invitations
@@ -52,6 +53,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_games.ENDPOINTS,
     *routes_statistics.ENDPOINTS,
     *routes_own_data.ENDPOINTS,
+    *routes_deals.ENDPOINTS,
     *routes_replays.ENDPOINTS,
     *routes_reviews.ENDPOINTS,
     *routes_playing_on.ENDPOINTS,

@@ -14,6 +14,7 @@ from hanabi.server.errors import BadRequest, Forbidden, NotFound, Refused, Unava
 from hanabi.server.play.catching_up import CatchingUp
 from hanabi.server.play.live_table import LiveTable, log_unreadable
 from hanabi.server.play.peers import SharedPeers
+from hanabi.server.play.shared_deals import SharedDeals
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.table import commands
 from hanabi.server.table.commands import Lines
@@ -45,9 +46,12 @@ _OVER_SECONDS = 20.0
 class Lobby:
     """The tables of this server."""
 
-    def __init__(self, services: TableServices, games: Games, idle_seconds: float) -> None:
+    def __init__(
+        self, services: TableServices, games: Games, deals: SharedDeals, idle_seconds: float
+    ) -> None:
         self._services = services
         self._games = games
+        self._deals = deals
         self._idle_seconds = idle_seconds
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -161,15 +165,20 @@ class Lobby:
         return found
 
     async def create(
-        self, caller: Caller, settings: TableSettings, words: str | None = None
+        self,
+        caller: Caller,
+        settings: TableSettings,
+        words: str | None = None,
+        deal: str | None = None,
     ) -> LiveTable:
-        """A new table, its host on the first seat."""
+        """A new table, its host on the first seat; if so, for a deal that others play, too."""
         check_settings(settings)
         if settings.name:
             settings = msgspec.structs.replace(settings, name=clean_text(settings.name, 60))
         stored = None if words is None else await passphrase.hashed(words)
         seated = SeatTaken(0, caller.id, caller.name)
-        return await self._new([Created(settings, caller.id, stored), seated], caller)
+        created = Created(settings, caller.id, stored, deal=deal)
+        return await self._new([created, seated], caller)
 
     async def rematch(self, caller: Caller, old: LiveTable) -> LiveTable:
         """The same people, bots and settings at a new table; asked for twice, the same one."""
@@ -226,6 +235,8 @@ class Lobby:
         """The cards for a table; where a game is played on, with its moves so far."""
         if table.played_on is not None:
             return self._past((await self.fresh(table.played_on.game)).table, table.played_on)
+        if table.deal is not None:
+            return Past(await self._deals.deal_for(table))
         first = None if table.settings.first_seat is None else Seat(table.settings.first_seat)
         return Past(self._services.time_and_chance.new_deal(table.ruleset, first))
 
@@ -255,7 +266,12 @@ class Lobby:
                 raise Refused("somebody-waits", count=waiting)
             return lines
 
-        await live.carry_out(decide, by=caller.id)
+        try:
+            await live.carry_out(decide, by=caller.id)
+        except Unavailable:
+            if live.table.deal is not None:  # somebody may have begun it elsewhere just now
+                await self._deals.need_unplayed(live.table)
+            raise
 
     async def wake_running(self) -> None:
         """After a start: bots that were on turn go on, and clocks run again."""

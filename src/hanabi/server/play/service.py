@@ -23,9 +23,12 @@ from hanabi.server.play.peers import Alone, Peers, SharedPeers
 from hanabi.server.play.played_games import PlayedGames
 from hanabi.server.play.push_sender import PushSender, own_key
 from hanabi.server.play.readiness import Readiness
+from hanabi.server.play.shared_deals import SharedDeals
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.settings import Settings
 from hanabi.server.table import hosting
+from hanabi.server.table.table import Table
+from hanabi.server.thinking.deal_scores import DealScores
 from hanabi.server.thinking.operators_bots import let_all_sit, read_operators_bots
 from hanabi.server.thinking.pool import ThinkingPool
 from hanabi.server.thinking.reviews import LIMIT_SECONDS, NICENESS, ReviewDesk
@@ -33,6 +36,7 @@ from hanabi.server.time_and_chance import TimeAndChance
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import ErrorMessage, encode
 from hanabi.storage import Database, EventLog, open_database
+from hanabi.storage.deals import Deals
 from hanabi.storage.games import Games
 from hanabi.storage.identities import Identities
 from hanabi.storage.learnt import Learnt
@@ -105,6 +109,7 @@ class Service:
     accounts: Accounts
     lobby: Lobby
     played_games: PlayedGames
+    deals: SharedDeals
     metrics: Metrics
     limits: Limits
     thinking: ThinkingPool
@@ -169,7 +174,22 @@ class Service:
     ) -> None:
         """Is this somebody who may come to the table?"""
         hosting.need_welcome(live.table, identity, address)
+        await self.check_shown(live, identity, words, address)
+
+    async def check_shown(
+        self, live: LiveTable, identity: str, words: str | None, address: str
+    ) -> None:
+        """May the table, or its game that is over, be shown to this somebody?"""
         await self.check_passphrase(live, identity, words, address)
+        await self.need_shown(live.table, identity)
+
+    async def need_shown(self, table: Table, identity: str) -> None:
+        """Of a deal that others play, too, nothing is shown to who has not finished it; nor of
+        games that are played on from one of it."""
+        await self.deals.need_shown(table, identity)
+        while table.played_on is not None:
+            table = (await self.lobby.fresh(table.played_on.game)).table
+            await self.deals.need_shown(table, identity)
 
     async def check_passphrase(
         self, live: LiveTable, identity: str, words: str | None, address: str
@@ -223,7 +243,9 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         settings.away_minutes * 60,
         peers,
     )
-    lobby = Lobby(services, games, settings.idle_minutes * 60)
+    deal_rows = Deals(database.engine)
+    deals = SharedDeals(deal_rows, DealScores(reviewing, deal_rows), time_and_chance)
+    lobby = Lobby(services, games, deals, settings.idle_minutes * 60)
     service = Service(
         settings=settings,
         time_and_chance=time_and_chance,
@@ -235,6 +257,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         accounts=Accounts(Identities(database.engine), time_and_chance),
         lobby=lobby,
         played_games=PlayedGames(lobby, thinking),
+        deals=deals,
         metrics=metrics,
         limits=limits_of(settings, time_and_chance),
         thinking=thinking,
@@ -244,13 +267,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         readiness=Readiness(database, time_and_chance.monotonic),
         peers=peers,
     )
-    metrics.read_from("connections", lambda: len(service.connections))
-    metrics.read_from("tables", lambda: len(lobby))
-    metrics.read_from("unreadable_tables", lambda: lobby.unreadable)
-    metrics.read_from("tasks", lambda: len(asyncio.all_tasks()))
-    metrics.read_from("commits", lambda: log.commits)
-    metrics.read_from("bot_processes_killed", lambda: thinking.killed)
-    metrics.read_from("reviews_waiting", lambda: len(reviews))
+    _measure(service)
     tasks = [asyncio.create_task(lobby.wake_running()), asyncio.create_task(_sweep(service))]
     metrics.read_from("processes", lambda: 1)
     if shared is not None:
@@ -267,12 +284,27 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         await asyncio.gather(*tasks, return_exceptions=True)
         lobby.stop()
         thinking.stop()
+        deals.scores.stop()
         reviews.stop()
         await push.close()
         await log.stop()
         if shared is not None:
             await shared.leave()
         await database.close()
+
+
+def _measure(service: Service) -> None:
+    """What is read when somebody asks for the numbers."""
+    for name, read in (
+        ("connections", lambda: len(service.connections)),
+        ("tables", lambda: len(service.lobby)),
+        ("unreadable_tables", lambda: service.lobby.unreadable),
+        ("tasks", lambda: len(asyncio.all_tasks())),
+        ("commits", lambda: service.log.commits),
+        ("bot_processes_killed", lambda: service.thinking.killed),
+        ("reviews_waiting", lambda: len(service.reviews)),
+    ):
+        service.metrics.read_from(name, read)
 
 
 def limits_of(settings: Settings, time_and_chance: TimeAndChance) -> Limits:

@@ -21,6 +21,7 @@ from hanabi.server.table.entries import (
     BotSeated,
     CameBack,
     Closed,
+    DealShared,
     Moved,
     Paused,
     Resumed,
@@ -63,6 +64,8 @@ def take_seat(table: Table, identity: str, name: str, seat: int) -> Lines:
     is_own = isinstance(occupant, Person) and occupant.identity == identity
     if occupant is not None and not (is_shared and is_own):
         raise Refused("seat-taken", seat=seat)
+    if table.status == "running" and table.deal and identity not in table.looked_from:
+        raise Refused("deal-begun")
     if table.status == "running" and not (is_shared and table.seats_of(identity)):
         hosting.need_fresh_eyes(table, identity, seat)
     _need_room(table, identity, SeatTaken)
@@ -172,6 +175,17 @@ def begin(
     return [*bots, started, *past]
 
 
+def share_deal(table: Table, identity: str, deal: str) -> Lines:
+    """Whoever played lets others play the same cards; asked twice, it is shared once."""
+    if table.secret is None or not table.is_over:
+        raise Refused("game-not-over")
+    if identity not in table.looked_from:
+        raise Forbidden("not-seated")
+    if table.played_on is not None:
+        raise Refused("deal-played-on")
+    return [] if table.deal is not None else [DealShared(deal)]
+
+
 def close(table: Table, identity: str) -> Lines:
     """The host closes a table at which nothing was dealt."""
     _need_host(table, identity)
@@ -206,6 +220,8 @@ def make_move(table: Table, seat: int, seq: int, text: str, *, by_bot: bool = Fa
 def ask_undo(table: Table, seat: int) -> Lines:
     """Ask for the last move back; with nobody else to ask, it is taken back."""
     _need_running(table)
+    if table.deal is not None:
+        raise Refused("deal-no-undo")
     if table.undo_agreed:
         raise Refused("undo-asked-already")
     count = table.moves_to_undo()

@@ -77,6 +77,8 @@ class Created(Entry, frozen=True, tag="created"):
     """Salted and hashed; see ``access/passphrase.py``."""
     rematch_of: str | None = None
     played_on: PlayedOn | None = None
+    deal: str | None = None
+    """The shared deal that is played here (see ``play/shared_deals.py``)."""
 
 
 class SeatTaken(Entry, frozen=True, tag="seat-taken"):
@@ -228,6 +230,12 @@ class RematchMade(Entry, frozen=True, tag="rematch-made"):
     game: str
 
 
+class DealShared(Entry, frozen=True, tag="deal-shared"):
+    """Others may play the same cards: the game was the first of this deal."""
+
+    deal: str
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The host closed the table before a game began."""
 
@@ -256,6 +264,7 @@ AnyEntry = (
     | CameBack
     | Interrupted
     | RematchMade
+    | DealShared
     | Closed
 )
 

@@ -10,6 +10,7 @@ from hanabi.server.table.entries import (
     BotSeated,
     Closed,
     Created,
+    DealShared,
     Logged,
     Moved,
     SeatLeft,
@@ -20,9 +21,9 @@ from hanabi.server.table.entries import (
 from hanabi.server.table.occupants import Person, Program
 from hanabi.server.table.table import Table
 from hanabi.storage import StoredEntry
-from hanabi.storage.games import GameRow, IndexChange, Participant
+from hanabi.storage.games import DealPlayed, GameRow, IndexChange, Participant
 
-_INDEXED = (Created, SeatTaken, BotSeated, SeatLeft, Started, Abandoned, Closed)
+_INDEXED = (Created, SeatTaken, BotSeated, SeatLeft, Started, Abandoned, DealShared, Closed)
 
 
 def index_change(table: Table, logged: Sequence[Logged]) -> IndexChange | None:
@@ -33,7 +34,7 @@ def index_change(table: Table, logged: Sequence[Logged]) -> IndexChange | None:
         return None
     after = Table(table.id, [*table.log, *logged])
     is_new = isinstance(logged[0].entry, Created)
-    return IndexChange(game_row(after), participants(after), is_new)
+    return IndexChange(game_row(after), participants(after), is_new, deal_played(after))
 
 
 def index_of_log(table_id: str, log: Sequence[StoredEntry]) -> IndexChange:
@@ -77,7 +78,8 @@ def game_row(table: Table) -> GameRow:
         id=table.id,
         status=table.status,
         pace=table.settings.pace,
-        visibility=table.settings.visibility,
+        # Results of a shared deal are for those who have played it.
+        visibility=table.settings.visibility if table.deal is None else "link",
         edition=table.settings.edition,
         options=json.dumps(table.ruleset.options.by_name()),
         players=table.settings.seats,
@@ -89,6 +91,11 @@ def game_row(table: Table) -> GameRow:
         max_score=table.ruleset.max_score,
         counts=int(not table.cards_seen_by_undo and table.played_on is None),
     )
+
+
+def deal_played(table: Table) -> DealPlayed | None:
+    """Who has seen cards of the deal that others play, too."""
+    return None if table.deal is None else DealPlayed(table.deal, sorted(table.looked_from))
 
 
 def participants(table: Table) -> list[Participant]:

@@ -33,6 +33,7 @@ from hanabi.server.table.entries import (
     CameBack,
     Closed,
     Created,
+    DealShared,
     HostPassed,
     Interrupted,
     KeptOut,
@@ -103,6 +104,8 @@ class Table(Seating):
         self.rematch: str | None = None
         self.rematch_of: str | None = None
         self.played_on: PlayedOn | None = None
+        self.deal: str | None = None
+        """The shared deal that this game is of, from the start or since it was shared."""
         self.ruleset: Ruleset = _shared_rules(2, None, ())
         self.secret: Secret | None = None
         self.cards_seen_by_undo = False
@@ -204,6 +207,8 @@ class Table(Seating):
                     self.clock.forgive(logged.at)
             case RematchMade(game=game):
                 self.rematch = game
+            case DealShared(deal=deal):
+                self.deal = deal
             case Closed():
                 self._end("closed", logged.at)
             case Said() | TimedOut():
@@ -218,6 +223,7 @@ class Table(Seating):
         self.passphrase = created.passphrase
         self.rematch_of = created.rematch_of
         self.played_on = created.played_on
+        self.deal = created.deal
         self.created_at = at
         self.seats = [None] * self.settings.seats
         options = tuple(sorted(self.settings.options.items()))

@@ -55,6 +55,8 @@ def coach_question(table: Table, seat: int, about: About) -> CoachQuestion:
     bots = {
         number: taken.bot for number, taken in enumerate(table.seats) if isinstance(taken, Program)
     }
+    if table.deal is not None:
+        raise Refused("deal-no-coach")
     if not bots:
         raise Refused("no-bot-there", seat=(seat + 1) % table.settings.seats)
     if table.state is None or table.secret is None:

@@ -141,8 +141,7 @@ ClientMessage = Hello | Look | Command | AskWhy | AskCoach | Resync | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat: a person or a bot, or nobody; a bot may stand in for a person. A free
-    seat of a running game has the name of who left it."""
+    """Who sits there, if anybody; a free seat of a running game has the name of who left it."""
 
     kind: Literal["free", "person", "bot"]
     name: str = ""
@@ -213,6 +212,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
     rematch_of: str | None
     played_on: PublicPlayedOn | None
+    deal: str | None
     seq: int
 
 

@@ -18,6 +18,7 @@ from hanabi.server.table.entries import (
     CameBack,
     Closed,
     Created,
+    DealShared,
     HostPassed,
     Interrupted,
     KeptOut,
@@ -116,6 +117,7 @@ PublicEntry = Annotated[
     | CameBack
     | Interrupted
     | RematchMade
+    | DealShared
     | Closed,
     msgspec.Meta(extra={"name": "PublicEntry"}),
 ]

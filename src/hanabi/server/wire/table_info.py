@@ -41,6 +41,7 @@ def table_info(table: Table, now: float) -> TableInfo:
         rematch=table.rematch,
         rematch_of=table.rematch_of,
         played_on=_played_on_info(table),
+        deal=table.deal,
         seq=table.seq,
     )
 

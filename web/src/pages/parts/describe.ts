@@ -13,7 +13,7 @@ export function editionLanguages(language_: string): string {
 }
 
 /** The players of a listed game; bots are counted. */
-export function playersText(game: GameLine): string {
+export function playersText(game: Pick<GameLine, 'players' | 'programs'>): string {
   const people = game.players.filter((_, place) => game.programs[place] === null)
   const bots = game.players.length - people.length
   const names = bots > 0 ? [...people, t('web-bots', { count: bots })] : people

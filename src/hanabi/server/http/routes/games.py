@@ -150,7 +150,7 @@ async def opened(request: ApiRequest) -> LiveTable:
     """The game's table, if it opens to who asks: by a seat, or by its passphrase."""
     live = await request.service.lobby.fresh(request.path["game_id"])
     words = None if request.body is None else request.body.passphrase
-    await request.service.check_passphrase(live, asker_of(request), words, request.address)
+    await request.service.check_shown(live, asker_of(request), words, request.address)
     return live
 
 

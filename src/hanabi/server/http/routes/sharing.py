@@ -96,7 +96,7 @@ async def table_page(request: ApiRequest) -> Response:
 async def _finished(request: ApiRequest) -> LiveTable:
     live = await request.service.lobby.get(request.path["game_id"])
     identity = f"at {request.address}" if request.signed_in is None else request.signed_in.id
-    await request.service.check_passphrase(live, identity, None, request.address)
+    await request.service.check_shown(live, identity, None, request.address)
     if live.table.state is None or not live.table.is_over:
         raise Refused("game-not-over")
     return live

@@ -10,6 +10,7 @@ from hanabi.rules.talk import Phrase, TalkLevel
 from hanabi.server.access.identity import clean_name
 from hanabi.server.errors import BadRequest, Forbidden, TooMany
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
+from hanabi.server.http.routes.games import asker_of
 from hanabi.server.http.routes.identity import Name
 from hanabi.server.play.live_table import LiveTable
 from hanabi.server.table import commands
@@ -150,7 +151,9 @@ async def find(request: ApiRequest) -> list[TableInfo]:
 
 async def show(request: ApiRequest) -> TableInfo:
     """One table, without its cards."""
-    return _info(request, await _table(request))
+    live = await _table(request)
+    await request.service.need_shown(live.table, asker_of(request))
+    return _info(request, live)
 
 
 async def sit(request: ApiRequest) -> TableInfo:
