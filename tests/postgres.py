@@ -147,11 +147,20 @@ class Cluster:
         asyncio.run(migrate())
         self.execute(f"ALTER DATABASE {_TEMPLATE} ALLOW_CONNECTIONS false")
 
-    def new_database(self, *, empty: bool = False) -> str:
-        """Its name."""
+    def new_database(self, *, empty: bool = False, where: Path | None = None) -> str:
+        """Its name. What it stores lies in the cluster's folder or elsewhere; the log of what is
+        written, by which it is durable, in the cluster's folder."""
         name = f"t{os.getpid()}_{next(_numbers)}"
         template = "template0" if empty else _TEMPLATE
-        self.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        tablespace = ""
+        if where is not None:
+            place = where / name
+            place.mkdir()
+            if self._as_user:
+                shutil.chown(place, self._as_user["user"])
+            self.execute(f"CREATE TABLESPACE {name} LOCATION '{place}'")
+            tablespace = f" TABLESPACE {name}"
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {template}{tablespace}")
         return name
 
     def drop(self, name: str) -> None:

@@ -185,15 +185,26 @@ class Player:
             await socket.send(json.dumps(hello))
             if self.pending is not None:
                 await socket.send(json.dumps(self.pending))  # perhaps it never arrived
+            position: dict[str, Any] = {}
             async for frame in socket:
                 message = json.loads(frame)
                 self._remember(message)
                 if self.is_over:
                     return
-                view = message.get("view")
-                if view and view["legal_moves"] and self.pending is None:
-                    self.pending = self._choice(view, message["seq"])
+                if message.get("view"):
+                    position = message
+                # Of a move that was made before the connection broke one hears only now, when it
+                # may be one's turn again: so it is not the view alone that lets one move.
+                if self._may_move(message, position):
+                    self.pending = self._choice(position["view"], position["seq"])
                     await socket.send(json.dumps(self.pending))
+
+    def _may_move(self, message: dict[str, Any], position: dict[str, Any]) -> bool:
+        if self.pending is not None or not position or not position["view"]["legal_moves"]:
+            return False
+        return message is position or (
+            message["type"] == "ack" and message["seq"] <= position["seq"]
+        )
 
     def _choice(self, view: dict[str, Any], seq: int) -> dict[str, Any]:
         safe = [move for move in view["legal_moves"] if not move.startswith("play")]

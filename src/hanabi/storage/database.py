@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy.exc
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, inspect, text
 from sqlalchemy.engine import URL, ExceptionContext, make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -21,6 +21,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hanabi.storage.postgres import check_version, lock_migrations, set_session, with_driver
+from hanabi.storage.schema import entries
 from hanabi.storage.unusable import DatabaseUnusable, unusable
 
 HEAD = "0008"
@@ -29,6 +30,8 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS, _WAL_TRY_MS = 10_000, 100
 _CHECKPOINT_TRIES = 5
 _WRITE_NOTHING_NEW = text("UPDATE alembic_version SET version_num = version_num")
+_NO_LINE = {"game_id": "", "seq": 0, "at": 0.0, "data": "x" * 1000}
+"""As long as several lines, of no table."""
 _MOST_WAL_PAGES = 16_384
 """Of 4 KB. Beyond them a commit itself moves them to their places, and waits for that."""
 
@@ -58,10 +61,14 @@ class Database:
                 if pages <= before:  # the WAL begins anew once nothing was written meanwhile
                     return
 
-    async def try_writing(self) -> None:
-        """Write something that changes nothing, durably; one of ``OUTAGES`` if that fails."""
+    async def try_writing(self, *, a_line: bool = False) -> None:
+        """Write something that changes nothing, durably; one of ``OUTAGES`` if that fails. A full
+        disk may still have room for it: with a line of the log it is surely found out."""
         async with self.engine.begin() as connection:
             await connection.execute(_WRITE_NOTHING_NEW)
+            if a_line:
+                await connection.execute(insert(entries), _NO_LINE)
+                await connection.execute(delete(entries).filter_by(game_id=_NO_LINE["game_id"]))
 
     async def close(self) -> None:
         self.writer.dispose()

@@ -91,6 +91,8 @@ class EventLog:
         self._checkpointed_at = 0
         self.commits = 0
         self.appended = 0
+        self.is_failing = False
+        """Could the last that was to be written not be?"""
 
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
@@ -181,6 +183,7 @@ class EventLog:
             # One of them lost a race; the others must not suffer.
             return [self._write([append])[0] for append in appends]
         except Exception as error:  # whatever it was, the thread goes on
+            self.is_failing = True
             self._disconnect()
             return [StorageFailed(type(error).__name__)] * len(appends)
         return [None] * len(appends)
@@ -209,6 +212,7 @@ class EventLog:
                 for append in changes:
                     if append.index is not None:
                         write_index(connection, append.game_id, append.index)
+        self.is_failing = False
         self.commits += 1
         self.appended += len(rows)
 

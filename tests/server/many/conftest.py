@@ -1,4 +1,5 @@
-"""One town for all faults: its database is durable, and its own, since it is restarted."""
+"""One town for all faults: its database is durable, and its own, since it is restarted. What it
+stores lies on a small disk, where one can be had, so that it can be full."""
 
 import shutil
 import tempfile
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import Cluster
+from tests.server.many.small_disk import SmallDisk, small_disk
 from tests.server.many.town import Town
 
 
@@ -25,6 +27,16 @@ def durable_cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(scope="module")
-def town(durable_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
-    with Town(tmp_path_factory.mktemp("town"), durable_cluster).open() as opened:
+def disk() -> Iterator[SmallDisk | None]:
+    with tempfile.TemporaryDirectory(prefix="hanabi-disk-") as name:
+        Path(name).chmod(0o755)
+        with small_disk(Path(name) / "small") as mounted:
+            yield mounted
+
+
+@pytest.fixture(scope="module")
+def town(
+    disk: SmallDisk | None, durable_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Town]:
+    with Town(tmp_path_factory.mktemp("town"), durable_cluster, disk).open() as opened:
         yield opened

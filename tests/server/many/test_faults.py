@@ -18,6 +18,9 @@ pytestmark = [pytest.mark.processes]
 TABLES = scaled(fast=1, normal=2, long=6)
 KILLS = scaled(fast=1, normal=3, long=100)
 TIMES = scaled(fast=1, normal=1, long=5)
+BACK_SECONDS = scaled(fast=PATIENCE, normal=PATIENCE, long=5.0)
+"""After a fault. What else the machine does is measured, but not so well that every run should
+depend on it."""
 STOPPED_SECONDS = scaled(fast=0.2, normal=1.0, long=5.0)
 
 Fault = Callable[[Town, random.Random], Awaitable[None]]
@@ -28,6 +31,7 @@ async def killed(town: Town, rng: random.Random) -> None:
         number = rng.randrange(len(town.ports))
         await town.moves(rng.randint(1, 8))
         town.kill(number)
+        await town.back(BACK_SECONDS)
         await asyncio.sleep(rng.uniform(0.0, 0.05))
         await asyncio.to_thread(town.start, number)
 
@@ -40,6 +44,7 @@ async def stopped(town: Town, rng: random.Random) -> None:
         town.signal(number, signal.SIGSTOP)
         await asyncio.sleep(STOPPED_SECONDS)
         town.signal(number, signal.SIGCONT)
+        await town.back(BACK_SECONDS)
         await town.moves(3)
 
 
@@ -48,8 +53,11 @@ async def database_restarted(town: Town, rng: random.Random) -> None:
         await town.moves(3)
         how = rng.choice([signal.SIGINT, signal.SIGQUIT])  # "fast", and as if it had crashed
         await asyncio.to_thread(town.cluster.stop, how)
-        await asyncio.sleep(rng.uniform(0.0, 0.5))
+        async with asyncio.timeout(PATIENCE):
+            while any(await town.readiness()):
+                await asyncio.sleep(0.05)
         await asyncio.to_thread(town.cluster.start)
+        await town.back(BACK_SECONDS)
         await town.moves(10)
 
 
@@ -57,6 +65,7 @@ async def connections_cut(town: Town, rng: random.Random) -> None:
     for _ in range(3 * TIMES):
         await town.moves(rng.randint(1, 5))
         await asyncio.to_thread(town.cut_connections)
+        await town.back(BACK_SECONDS)
         await town.moves(5)
 
 
@@ -64,6 +73,23 @@ async def listener_cut(town: Town, rng: random.Random) -> None:
     for _ in range(3 * TIMES):
         await town.moves(rng.randint(1, 5))
         await asyncio.to_thread(town.cut_connections, "LISTEN%")
+        await town.moves(5)
+
+
+async def disk_full(town: Town, _rng: random.Random) -> None:
+    """Whoever notices takes no traffic, until something can be written again."""
+    if town.disk is None:
+        pytest.skip("nobody may mount a small disk here")
+    for _ in range(TIMES):
+        await town.moves(3)
+        with town.disk.full():
+            async with asyncio.timeout(PATIENCE):
+                while all(await town.readiness()):
+                    await asyncio.sleep(0.05)
+        await town.back(BACK_SECONDS)
+        async with asyncio.timeout(PATIENCE):
+            while not all(await town.readiness()):
+                await asyncio.sleep(0.05)
         await town.moves(5)
 
 
@@ -75,11 +101,12 @@ async def restarted_one_after_the_other(town: Town, _rng: random.Random) -> None
             async with asyncio.timeout(PATIENCE):
                 while not await answers(f"http://127.0.0.1:{port}"):
                     await asyncio.sleep(0.02)
+            await town.back(BACK_SECONDS)
             await town.moves(3)
 
 
 FAULTS: list[Fault] = [killed, stopped, database_restarted, connections_cut, listener_cut,
-                       restarted_one_after_the_other]  # fmt: skip
+                       disk_full, restarted_one_after_the_other]  # fmt: skip
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)

@@ -6,9 +6,11 @@ import os
 import random
 import re
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
+from operator import eq
 from pathlib import Path
 
 import httpx
@@ -18,11 +20,13 @@ from hanabi.server.table.table import Table
 from hanabi.storage import EventLog, open_database
 from tests.ports import lasting_port
 from tests.postgres import Cluster
+from tests.server.many.small_disk import SmallDisk
 from tests.server.nginx import find, nginx
 from tests.server.server_process import Nursery, Player, Process, play_tables
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, slowness
 
 DEPLOYED = (Path(__file__).parents[3] / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+_PROCESSES = 3
 _HOUR = 3600.0
 
 
@@ -41,11 +45,11 @@ def proxy_configuration(ports: list[int]) -> tuple[str, str]:
 class Town:
     """The processes by their numbers; number 2's clock is wrong by an hour."""
 
-    def __init__(self, folder: Path, cluster: Cluster, count: int = 3) -> None:
-        self.cluster = cluster
-        self.database = cluster.new_database()
+    def __init__(self, folder: Path, cluster: Cluster, disk: SmallDisk | None = None) -> None:
+        self.cluster, self.disk = cluster, disk
+        self.database = cluster.new_database(where=None if disk is None else disk.folder)
         self.folder = folder
-        self.ports = [lasting_port() for _ in range(count)]
+        self.ports = [lasting_port() for _ in range(_PROCESSES)]
         more = ["--database", cluster.url(self.database), "--drain-seconds", "0.5"]
         more += ["--trusted-proxies", "127.0.0.1", "--connections-per-address", "100000"]
         more += ["--connections-per-identity", "100000"]
@@ -62,6 +66,7 @@ class Town:
         ]
         self.url = ""
         self.players: list[Player] = []
+        self._pairs: list[list[Player]] = []
         self.games: list[str] = []
 
     @contextmanager
@@ -109,8 +114,8 @@ class Town:
             for number in range(2 * tables)
         ]
         await asyncio.gather(*(player.become_guest() for player in self.players))
-        pairs = [self.players[place : place + 2] for place in range(0, len(self.players), 2)]
-        load = [asyncio.create_task(play_tables(pair, self.games, stop)) for pair in pairs]
+        self._pairs = [self.players[place : place + 2] for place in range(0, 2 * tables, 2)]
+        load = [asyncio.create_task(play_tables(pair, self.games, stop)) for pair in self._pairs]
         try:
             yield
             await self.moves(2 * tables)
@@ -130,6 +135,26 @@ class Town:
         async with asyncio.timeout(PATIENCE):
             while self.acknowledged < wanted:
                 await asyncio.sleep(0.005)
+
+    async def back(self, within: float) -> None:
+        """Until everybody plays again: in so many seconds of a machine that does nothing else."""
+        began, before = time.monotonic(), self._acknowledged_at_tables()
+        async with asyncio.timeout(PATIENCE):
+            while any(map(eq, self._acknowledged_at_tables(), before)):
+                await asyncio.sleep(0.005)
+        took = time.monotonic() - began
+        assert took < within or took / slowness() < within, f"{took:.1f} s"
+
+    def _acknowledged_at_tables(self) -> list[int]:
+        return [sum(len(player.acknowledged) for player in pair) for pair in self._pairs]
+
+    async def readiness(self) -> list[bool]:
+        """Which processes take traffic. All of them live."""
+        urls = [f"http://127.0.0.1:{port}" for port in self.ports]
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            alive = await asyncio.gather(*(client.get(f"{url}/healthz") for url in urls))
+            assert [answer.text for answer in alive] == ["ok\n"] * len(urls)
+        return await asyncio.gather(*map(answers, urls))
 
     async def check(self) -> int:
         """All promises are kept, over all processes; the number of moves."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from hanabi.storage import OUTAGES, Database
+from hanabi.storage import OUTAGES, Database, EventLog
 
 logger = logging.getLogger("hanabi.readiness")
 _LASTS_SECONDS = 2.0
@@ -12,8 +12,8 @@ _LASTS_SECONDS = 2.0
 
 
 class Readiness:
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, log: EventLog, clock: Callable[[], float]) -> None:
+        self._database, self._log, self._clock = database, log, clock
         self._lock = asyncio.Lock()
         self._is_ready = False
         self.is_draining = False
@@ -29,7 +29,7 @@ class Readiness:
 
     async def _can_write(self) -> bool:
         try:
-            await self._database.try_writing()
+            await self._database.try_writing(a_line=self._log.is_failing)
         except OUTAGES:
             logger.exception("storage failed")
             return False

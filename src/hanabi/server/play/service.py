@@ -264,7 +264,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         reviews=reviews,
         push=push,
         spoken_codes=SpokenCodes(SpokenCodeRows(database.engine), time_and_chance.now),
-        readiness=Readiness(database, time_and_chance.monotonic),
+        readiness=Readiness(database, log, time_and_chance.monotonic),
         peers=peers,
     )
     _measure(service)
