@@ -109,6 +109,23 @@ def test_a_branch_shares_the_past_and_not_the_future() -> None:
     assert game.seek(-1) is not branch.state
 
 
+def test_a_game_goes_on_from_any_position() -> None:
+    before = some_game()
+    game = Game.from_state(before.state)
+    move = game.legal_moves()[0]
+    game.push(move)
+    before.push(move)
+    assert (game.state, game.moves) == (before.state, (move,))
+    assert game.branch().state == game.state
+    assert game.undo() == move
+    with pytest.raises(IndexError):
+        game.undo()
+
+
+def test_in_a_python_session_a_game_says_where_it_stands() -> None:
+    assert repr(some_game()) == "<Game: it-2023, 2 players, 4 moves, 0 points>"
+
+
 def test_a_game_can_be_made_of_a_deal_and_moves() -> None:
     game = some_game()
     again = Game(game.ruleset, game.start.deal, game.moves)

@@ -45,6 +45,14 @@ class Game:
             first_seat = random_first_seat(ruleset, seed)
         return cls(ruleset, deal_from_seed(ruleset, seed, first_seat))
 
+    @classmethod
+    def from_state(cls, state: GameState) -> "Game":
+        """Go on from any position, such as one that ``parse_position`` gives. What led to it is
+        not part of the game: ``undo`` goes back to it, and there is no record of it."""
+        game = cls(state.ruleset, state.deal)
+        game._start = state
+        return game
+
     @property
     def ruleset(self) -> Ruleset:
         """The rules played by."""
@@ -114,6 +122,7 @@ class Game:
     def branch(self) -> "Game":
         """A game of its own that shares the past of the position looked at."""
         other = Game(self.ruleset, self._start.deal)
+        other._start = self._start
         other._moves, other._steps = self._moves[: self._at], self._steps[: self._at]
         other._at = self._at
         return other
@@ -131,6 +140,13 @@ class Game:
 
     def __str__(self) -> str:
         return str(self.state)
+
+    def __repr__(self) -> str:
+        box = self.ruleset.edition or "no box"
+        told = (
+            f"{box}, {self.ruleset.players} players, {self._at} moves, {self.state.points} points"
+        )
+        return f"<Game: {told}{', over' if self.state.is_over else ''}>"
 
     def _repr_html_(self) -> str:
         return self.state._repr_html_()

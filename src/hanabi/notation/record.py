@@ -100,12 +100,15 @@ def record_of(
     extra: Mapping[str, object] | None = None,
     programs: Iterable[str | None] | None = None,
 ) -> Record:
-    """The record of a game with all its moves, in progress or over.
+    """The record of a game with all its moves, in progress or over. ``InvalidRecord`` if it began
+    in the midst of another (``Game.from_state``).
 
     >>> from hanabi.rules import ruleset
     >>> record_of(Game.deal(ruleset(2, "it-2023"), seed=42), ["Ana", "Bo"]).deal.seed
     42
     """
+    if game.start != start(game.ruleset, game.start.deal):
+        raise InvalidRecord("record-without-beginning")
     record = Record(
         game.ruleset,
         tuple(players),

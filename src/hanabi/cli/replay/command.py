@@ -1,12 +1,11 @@
 """The command: which of the three ways to show a record."""
 
 import json as json_module
-import sys
 
 import click
 
 from hanabi.cli.console import put
-from hanabi.cli.full_screen import prepare
+from hanabi.cli.full_screen import has_terminal, prepare
 from hanabi.cli.help import Command
 from hanabi.cli.options.types import WholeNumber
 
@@ -28,7 +27,7 @@ def replay(file: str, seat: int | None, json: bool, no_color: bool) -> None:
     if json:
         for line in replay_lines(record, viewer):
             put(json_module.dumps(line))
-    elif sys.stdout.isatty() and sys.stdin.isatty():
+    elif has_terminal():
         prepare(no_color=no_color)
         from hanabi.cli.replay.viewer import watch
 

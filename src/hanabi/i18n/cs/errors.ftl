@@ -148,6 +148,7 @@ error-record-seed-and-more = rozdání s číslem nemá pole { $field }
 error-record-too-many-moves = příliš mnoho tahů; nejvíc { $limit }
 error-record-unused-returns = zadaných pozic: { $count }, použitých: { $used }
 error-record-not-over = hra neskončila
+error-record-without-beginning = tato hra pokračuje ze zadané pozice; neví se, co k ní vedlo, a proto nemá záznam
 error-record-wrong = je zapsáno { $value }, správně je { $right }
 error-record-custom-rules = tato pravidla nejsou z žádné krabice ani z kombinace možností, takže je tu nelze ukázat
 error-record-returns-differ = varianty vracejí karty na různá místa, což jedno rozdání neumí říct

@@ -118,6 +118,7 @@ error-record-seed-and-more = a deal with a seed has no { $field }
 error-record-too-many-moves = more than { $limit } moves
 error-record-unused-returns = places given: { $count }, places used: { $used }
 error-record-not-over = the game is not over
+error-record-without-beginning = this game goes on from a position; what led there is not known, so it has no record
 error-record-wrong = { $value } is written, { $right } is right
 error-record-custom-rules = these rules are of no box and no combination of options, so they cannot be shown here
 error-record-returns-differ = the lines return cards to different places, which one deal cannot tell

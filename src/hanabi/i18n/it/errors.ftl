@@ -148,6 +148,7 @@ error-record-seed-and-more = una distribuzione con un seed non ha { $field }
 error-record-too-many-moves = troppe mosse; limite: { $limit }
 error-record-unused-returns = posizioni date: { $count }, posizioni usate: { $used }
 error-record-not-over = la partita non è finita
+error-record-without-beginning = questa partita riprende da una posizione; non si sa come ci si è arrivati, quindi non può avere una registrazione
 error-record-wrong = c’è scritto { $value }, è giusto { $right }
 error-record-custom-rules = queste regole non sono di nessuna scatola né di una combinazione di opzioni, quindi qui non si possono mostrare
 error-record-returns-differ = le varianti rimettono le carte in posti diversi, cosa che una sola distribuzione non può dire

@@ -148,6 +148,7 @@ error-record-seed-and-more = rozdanie z numerem nie ma pola { $field }
 error-record-too-many-moves = za dużo ruchów; najwięcej: { $limit }
 error-record-unused-returns = podanych pozycji: { $count }, użytych: { $used }
 error-record-not-over = gra nie jest skończona
+error-record-without-beginning = ta gra toczy się dalej od zadanej pozycji; nie wiadomo, co do niej doprowadziło, więc nie ma jej zapisu
 error-record-wrong = zapisano { $value }, a powinno być { $right }
 error-record-custom-rules = te zasady nie pochodzą z żadnego pudełka ani z połączenia opcji, więc nie można ich tu pokazać
 error-record-returns-differ = warianty odkładają karty w różne miejsca, czego jedno rozdanie nie opisze

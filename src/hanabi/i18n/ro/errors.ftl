@@ -147,6 +147,7 @@ error-record-seed-and-more = o împărțire cu seed nu are { $field }
 error-record-too-many-moves = prea multe mutări; limita: { $limit }
 error-record-unused-returns = locuri date: { $count }, locuri folosite: { $used }
 error-record-not-over = jocul nu s-a terminat
+error-record-without-beginning = acest joc continuă dintr-o poziție; nu se știe ce a dus la ea, așa că nu poate fi înregistrat
 error-record-wrong = scrie { $value }, corect e { $right }
 error-record-custom-rules = aceste reguli nu sunt ale niciunei cutii și nici o combinație de opțiuni, așa că nu pot fi arătate aici
 error-record-returns-differ = variantele pun cărțile înapoi în locuri diferite, ceea ce o singură împărțire nu poate spune
