@@ -66,3 +66,22 @@ def test_a_command_names_the_extra_that_it_needs(core: Path, extra: str, words: 
 @pytest.mark.processes
 def test_games_are_played_without_any_extra(core: Path) -> None:
     assert _ran(core, "simulate --bot cautious --games 1")[0] == 0
+
+
+WITHOUT_POSTGRES = """
+import importlib, pkgutil, sys
+sys.modules["psycopg"] = None
+for package in ("hanabi.storage", "hanabi.server", "hanabi.cli.server"):
+    found = importlib.import_module(package)
+    for module in pkgutil.walk_packages(found.__path__, f"{package}."):
+        if "migrations" not in module.name:
+            importlib.import_module(module.name)
+"""
+
+
+@pytest.mark.processes
+def test_a_server_on_sqlite_needs_no_driver_of_postgresql() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_POSTGRES], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr

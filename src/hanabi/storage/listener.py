@@ -1,14 +1,19 @@
-"""Hearing nudges: a connection of its own that listens, watched and opened again."""
+"""Hearing nudges: a connection of its own that listens, watched and opened again.
+
+psycopg is imported when somebody listens: a server on SQLite has none."""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING
 
-import psycopg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.storage.nudges import CHANNEL
+
+if TYPE_CHECKING:
+    import psycopg
 
 logger = logging.getLogger("hanabi.nudges")
 _QUIET_SECONDS = 5.0
@@ -27,6 +32,8 @@ class Listener:
         self.is_listening = False
 
     async def run(self) -> None:
+        import psycopg
+
         while True:
             try:
                 async with self._connected() as connection:
@@ -39,6 +46,8 @@ class Listener:
     @contextlib.asynccontextmanager
     async def _connected(self) -> AsyncIterator["psycopg.AsyncConnection[tuple[object, ...]]"]:
         """Not one of the pool's: it is never given back."""
+        import psycopg
+
         arguments, named = self._engine.dialect.create_connect_args(self._engine.url)
         connection = await psycopg.AsyncConnection.connect(*arguments, autocommit=True, **named)
         try:
