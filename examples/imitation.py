@@ -1,7 +1,7 @@
 """Learn a bot's moves from a data set, in plain NumPy, and see how well the copy plays.
 
-``hanabi dataset make --bot smart --games 2000 --out smart-games`` writes the games;
-``python examples/imitation.py smart-games`` learns from nine of ten, tells how many moves of the
+``hanabi dataset make --bot simple --games 8000 --out simple-games`` writes the games;
+``python examples/imitation.py simple-games`` learns from nine of ten, tells how many moves of the
 others it would have made, lets the copy play with itself and writes it to ``policy.npz``, which
 ``examples/enter_arena.py`` takes to the arena.
 """
@@ -18,7 +18,7 @@ from ppo import Adam, Network, greedy_score, log_odds
 from hanabi.rules import ruleset
 from hanabi.simulate.dataset import read_dataset
 
-HIDDEN, PART, RATE = 256, 512, 1e-3
+HIDDEN, PART, RATE = 512, 512, 2e-3
 Shards = dict[str, NDArray[Any]]
 
 
@@ -73,7 +73,7 @@ def main() -> None:
     """Learn, tell how it goes, keep the network."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     given = parser.parse_args()
