@@ -60,4 +60,4 @@ def test_a_simulation_in_which_a_bot_acts_illegally_fails(monkeypatch: pytest.Mo
     program = SimpleNamespace(play_teams=lambda *_: 3)
     monkeypatch.setattr(play, "load_program", lambda _: program)
     with pytest.raises(IllegalMove, match="not legal in game 53"):
-        play_chunk(Job(ruleset(2), ("smart",) * 2, 100, seed=40), Chunk(1, 10, 10))
+        play_chunk(Job(ruleset(2), ("smart",) * 2, 10**6, seed=40), Chunk(1, 10, 10))

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from threading import RLock
-from time import perf_counter
+from time import thread_time
 from types import ModuleType
 from typing import Any
 
@@ -15,8 +15,8 @@ from hanabi.fast.compiling.cache import folder_of, only_process, write_source
 from hanabi.fast.compiling.progress import ANNOUNCER
 
 PATIENCE = 1.0
-"""So many seconds a function may have been interpreted before it is compiled: a few games need no
-compiler, and many lose little by it."""
+"""So many seconds of this thread a function may have been interpreted before it is compiled: a few
+games need no compiler, and many lose little by it. What others do meanwhile does not count."""
 _LOCK = RLock()
 
 
@@ -136,9 +136,9 @@ class _Patient:
             if self._seconds < PATIENCE:
                 from hanabi.fast.compiling.interpreted import interpret
 
-                began = perf_counter()
+                began = thread_time()
                 answer = interpret(self._plain, arguments)
-                self._seconds += perf_counter() - began
+                self._seconds += thread_time() - began
                 return answer
             self._compiled = self._program.compiled(self._name, self._variant)
         return self._compiled(*arguments)
