@@ -71,6 +71,21 @@ def back(board: Board, held: BoardCard, x: float, y: float, width: float, *, let
     return placed(drawing + _suits(board, held) + _ranks(board, held), x, y, scale)
 
 
+def framed(x: float, y: float, width: float, height: float, color: str) -> str:
+    """A line around what stands here."""
+    return element(
+        "rect",
+        x=x - 2,
+        y=y - 2,
+        width=width + 4,
+        height=height + 4,
+        rx=9,
+        fill="none",
+        stroke=color,
+        stroke_width=2.4,
+    )
+
+
 def placed(drawing: str, x: float, y: float, scale: float) -> str:
     """A drawing elsewhere, and of another size."""
     return element("g", drawing, transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hanabi.drawing.board import Board, BoardCard
-from hanabi.drawing.cards import Letter, back, face
+from hanabi.drawing.cards import Letter, back, face, framed
 from hanabi.drawing.colors import Theme
 from hanabi.drawing.letters import width_of, written
 from hanabi.drawing.svg import document, element, use
@@ -148,17 +148,7 @@ def _held(board: Board, held: BoardCard, x: float, y: float, letter: Letter) -> 
     else:
         drawing = face(held.face, x, y, CARD, size="tile", letter=letter)
     if held.id in board.touched:
-        drawing += element(
-            "rect",
-            x=x - 2,
-            y=y - 2,
-            width=CARD + 4,
-            height=CARD_HEIGHT + 4,
-            rx=9,
-            fill="none",
-            stroke="var(--lantern)",
-            stroke_width=2.4,
-        )
+        drawing += framed(x, y, CARD, CARD_HEIGHT, "var(--lantern)")
     foot = y + CARD_HEIGHT + 15
     drawing += written(str(held.id), x + 2, foot, size=7.5, color="var(--text-3)")
     return drawing + _told(held, x + CARD - 1, foot - 12)
@@ -239,16 +229,6 @@ def _tiles(board: Board, left: float, y: float, columns: int) -> tuple[str, floa
         x, tile_y = left + column * (CARD + GAP), y + row * (height + GAP)
         drawing += use(f"tile-{number}", x, tile_y, CARD, height)
         if board.is_tile_asking and place == len(board.tiles) - 1:
-            drawing += element(
-                "rect",
-                x=x - 2,
-                y=tile_y - 2,
-                width=CARD + 4,
-                height=height + 4,
-                rx=9,
-                fill="none",
-                stroke="var(--lantern)",
-                stroke_width=2.4,
-            )
+            drawing += framed(x, tile_y, CARD, height, "var(--lantern)")
         lowest = tile_y + height
     return drawing, lowest

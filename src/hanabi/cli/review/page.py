@@ -9,7 +9,7 @@ from hanabi.analysis.review import CardOdds, ReviewedMove, TurningPoint
 from hanabi.cli.review.chart import Labels, review_chart
 from hanabi.cli.review.sentences import Sentences, percent, points_text
 from hanabi.drawing import board_svg
-from hanabi.drawing.cards import face
+from hanabi.drawing.cards import face, framed
 from hanabi.drawing.colors import colors
 from hanabi.drawing.svg import document, element
 from hanabi.game import GameState, Play
@@ -139,17 +139,8 @@ class _Page:
             x, y = 5 + column * _STEP, 4 + row * _ROW
             drawing += face(card, x, y, _CARD, size="corner", letter=self._letter)
             if marked >> rules.cards.index(card) & 1:
-                drawing += element(
-                    "rect",
-                    x=x - 2.5,
-                    y=y - 2.5,
-                    width=_CARD + 5,
-                    height=_CARD + 5,
-                    rx=9,
-                    fill="none",
-                    stroke="var(--calm)" if is_play else "var(--ember)",
-                    stroke_width=2.4,
-                )
+                color = "var(--calm)" if is_play else "var(--ember)"
+                drawing += framed(x, y, _CARD, _CARD, color)
             drawing += element(
                 "text",
                 f"{percent(chance).replace('<', '&lt;').replace('>', '&gt;')}%",
