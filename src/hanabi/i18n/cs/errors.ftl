@@ -158,7 +158,7 @@ error-hanab-live-option = naše pravidla a hanab.live nemají společnou možnos
 error-hanab-live-rules = hanab.live nemá variantu s těmito pravidly
 error-hanab-live-end = po konci hry ještě něco následuje
 error-hanab-live-link = tohle není odkaz, který nese hru: { $found }
-error-hanab-live-no-link = odkaz tuto hru neunese: vejde se do něj jen varianta, začátek na místě 0 a 62 karet
+error-hanab-live-no-link = odkaz tuto hru neunese: vejde se do něj jen varianta a 62 karet
 error-record-extra-known = toto pole píše sám záznam
 error-record-extra-value = hodnotu nelze zapsat jako JSON
 

@@ -128,7 +128,7 @@ error-hanab-live-option = our rules and hanab.live’s do not share the option {
 error-hanab-live-rules = hanab.live has no variant with these rules
 error-hanab-live-end = something follows the end of the game
 error-hanab-live-link = this is no link that carries a game: { $found }
-error-hanab-live-no-link = a link cannot carry this game: it has room for the variant alone, for seat 0 to begin, and for 62 cards
+error-hanab-live-no-link = a link cannot carry this game: it has room for the variant alone and for 62 cards
 error-record-extra-known = the record itself writes this field
 error-record-extra-value = the value cannot be written as JSON
 

@@ -158,7 +158,7 @@ error-hanab-live-option = le nostre regole e quelle di hanab.live non hanno in c
 error-hanab-live-rules = hanab.live non ha una variante con queste regole
 error-hanab-live-end = dopo la fine della partita segue ancora qualcosa
 error-hanab-live-link = questo non è un link che porta una partita: { $found }
-error-hanab-live-no-link = un link non può portare questa partita: ci stanno solo la variante, il posto 0 che comincia e 62 carte
+error-hanab-live-no-link = un link non può portare questa partita: ci stanno solo la variante e 62 carte
 error-record-extra-known = questo campo lo scrive già la registrazione
 error-record-extra-value = il valore non si può scrivere come JSON
 

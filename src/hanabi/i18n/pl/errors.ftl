@@ -158,7 +158,7 @@ error-hanab-live-option = nasze zasady i hanab.live nie mają wspólnej opcji { 
 error-hanab-live-rules = hanab.live nie ma wariantu z tymi zasadami
 error-hanab-live-end = po końcu gry następuje jeszcze coś
 error-hanab-live-link = to nie jest link z grą: { $found }
-error-hanab-live-no-link = link nie pomieści tej gry: mieści tylko wariant, początek na miejscu 0 i 62 karty
+error-hanab-live-no-link = link nie pomieści tej gry: mieści tylko wariant i 62 karty
 error-record-extra-known = to pole wypełnia sam zapis
 error-record-extra-value = tej wartości nie da się zapisać jako JSON
 

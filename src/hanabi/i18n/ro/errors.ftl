@@ -157,7 +157,7 @@ error-hanab-live-option = regulile noastre și hanab.live nu au în comun opțiu
 error-hanab-live-rules = hanab.live nu are o variantă cu aceste reguli
 error-hanab-live-end = după sfârșitul jocului mai urmează ceva
 error-hanab-live-link = acesta nu e un link care poartă un joc: { $found }
-error-hanab-live-no-link = un link nu poate purta acest joc: are loc doar pentru variantă, pentru începutul de la locul 0 și pentru 62 de cărți
+error-hanab-live-no-link = un link nu poate purta acest joc: are loc doar pentru variantă și pentru 62 de cărți
 error-record-extra-known = acest câmp îl scrie chiar înregistrarea
 error-record-extra-value = valoarea nu se poate scrie ca JSON
 

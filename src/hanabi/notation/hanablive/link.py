@@ -6,11 +6,11 @@ import string
 from typing import Any
 
 from hanabi.notation.errors import InvalidRecord
-from hanabi.notation.hanablive.reading import record_of_document
+from hanabi.notation.hanablive.reading import DISCARD, PLAY, record_of_document
 from hanabi.notation.hanablive.variants import variants_by_name, variants_by_number
 from hanabi.notation.hanablive.writing import document_of
 from hanabi.notation.record import Record
-from hanabi.rules import HanabiError
+from hanabi.rules import HanabiError, Ruleset
 
 START = "https://hanab.live/shared-replay-json/"
 _ALPHABET = string.ascii_lowercase + string.digits + string.ascii_uppercase
@@ -56,10 +56,13 @@ def read_link(text: str) -> Record:
 
 
 def write_link(record: Record) -> str:
-    """The address under which the site shows the game. ``InvalidRecord`` where a link cannot
-    carry it: other options than the variant, somebody else begins, or too many cards."""
+    """The address under which the site shows the game; seats are counted from the one that begins.
+    ``InvalidRecord`` where a link cannot carry it: other options than the variant, or too many
+    cards."""
     document = document_of(record)
     options = document["options"]
+    options.pop("startingPlayer", None)
+    _count_seats_from(record.deal.first_seat, document, record.ruleset)
     if set(options) - {"variant"}:
         raise InvalidRecord("hanab-live-no-link")
     ranks = [card["rank"] for card in document["deck"]]
@@ -76,6 +79,19 @@ def write_link(record: Record) -> str:
     body += f",{variants_by_name()[options['variant']].number}"
     chunks = [body[at : at + _CHUNK] for at in range(0, len(body), _CHUNK)]
     return START + "-".join(chunks)
+
+
+def _count_seats_from(first_seat: int, document: dict[str, Any], rules: Ruleset) -> None:
+    """The same game with another number for each seat, and so for each card that was dealt."""
+    players, size, deck = rules.players, rules.hand_size, document["deck"]
+    seats = [(first_seat + place) % players for place in range(players)]
+    order = [seat * size + place for seat in seats for place in range(size)]
+    order += range(len(order), len(deck))
+    document["deck"] = [deck[number] for number in order]
+    for action in document["actions"]:
+        before = order if action["type"] in (PLAY, DISCARD) else seats
+        if action["target"] in before:
+            action["target"] = before.index(action["target"])
 
 
 def _cards(deck: re.Match[str]) -> list[dict[str, int]]:

@@ -21,7 +21,7 @@ from hanabi.rules import (
 
 EXTRA = "hanab-live"
 _REFUSED_OPTIONS = ("cardCycle", "deckPlays", "allOrNothing", "detrimentalCharacters")
-_OUR_OPTIONS = ("variant", "startingPlayer", "emptyClues", "oneExtraCard", "oneLessCard")
+OUR_OPTIONS = ("variant", "startingPlayer", "emptyClues", "oneExtraCard", "oneLessCard")
 _KEPT = ("id", "seed", "notes")
 PLAY, DISCARD, COLOR_CLUE, RANK_CLUE, END_GAME, VOTE_TO_END = range(6)
 
@@ -149,7 +149,7 @@ def _extra(
 ) -> dict[str, Any]:
     """What is no part of our rules, to be kept."""
     extra = {name: document[name] for name in _KEPT if document.get(name)}
-    others = {name: value for name, value in options.items() if name not in _OUR_OPTIONS}
+    others = {name: value for name, value in options.items() if name not in OUR_OPTIONS}
     if others:
         extra["options"] = others
     if end is not None:

@@ -8,11 +8,15 @@ from hanabi.game import Arrange, Discard, Move, Play
 from hanabi.notation.hanablive.reading import (
     COLOR_CLUE,
     DISCARD,
+    END_GAME,
     EXTRA,
+    OUR_OPTIONS,
     PLAY,
     RANK_CLUE,
+    VOTE_TO_END,
 )
 from hanabi.notation.hanablive.variants import Variant, variant_of
+from hanabi.notation.json_fields import is_number
 from hanabi.notation.record import Record, at
 from hanabi.rules import ColorHint, HanabiError, RankHint, Ruleset, ruleset
 
@@ -42,8 +46,8 @@ def document_of(record: Record) -> dict[str, Any]:
     document["actions"] = [
         _action(move, variant) for move in record.moves if not isinstance(move, Arrange)
     ]
-    if "end" in kept:
-        document["actions"].append(kept["end"])
+    if _is_action(kept.get("end")):
+        document["actions"].append(dict(kept["end"]))
     document["options"] = _options(record, variant, kept)
     document |= {name: kept[name] for name in ("notes", "seed") if name in kept}
     return document
@@ -80,6 +84,14 @@ def _action(move: Move, variant: Variant) -> dict[str, int]:
             raise at("moves", HanabiError("hanab-live-rules"))
 
 
+def _is_action(kept: object) -> bool:
+    """Does it look like what the site writes for the end of a game?"""
+    if not isinstance(kept, Mapping) or kept.get("type") not in (END_GAME, VOTE_TO_END):
+        return False
+    numbers: tuple[Any, ...] = (kept.get("target"), kept.get("value", 0))
+    return all(is_number(number) and number >= 0 for number in numbers)
+
+
 def _options(record: Record, variant: Variant, kept: Mapping[str, Any]) -> dict[str, Any]:
     rules = record.ruleset
     options: dict[str, Any] = {"variant": variant.name}
@@ -90,4 +102,6 @@ def _options(record: Record, variant: Variant, kept: Mapping[str, Any]) -> dict[
     if more_cards(rules):
         options["oneExtraCard" if more_cards(rules) > 0 else "oneLessCard"] = True
     others = kept.get("options", {})
-    return options | (dict(others) if isinstance(others, Mapping) else {})
+    if isinstance(others, Mapping):
+        options |= {name: value for name, value in others.items() if name not in OUR_OPTIONS}
+    return options
