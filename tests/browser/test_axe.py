@@ -6,6 +6,7 @@ The reward dialog is looked at in test_rewards, the screen between turns in test
 import pytest
 from playwright.sync_api import expect
 
+from hanabi.analysis.puzzles import shipped_puzzles
 from hanabi.rules import EDITIONS
 from tests.browser.axe import LOCALES, in_every_language, problems
 from tests.browser.conftest import Invite
@@ -13,7 +14,8 @@ from tests.browser.server import Server
 from tests.browser.tables import begin, boldly, new_table, patiently, play
 from tests.sizes import scaled
 
-PAGES = ("", "new", "settings", "games", "statistics", "replay/file", "rules", "learn")
+PUZZLE = f"puzzle/{shipped_puzzles()[0].id}"
+PAGES = ("", "new", "settings", "games", "statistics", "replay/file", "rules", "learn", PUZZLE)
 RULES = [f"rules/{name}" for name in EDITIONS]
 RULES_EACH = scaled(fast=1, normal=1, long=len(RULES))
 

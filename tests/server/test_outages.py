@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from sqlalchemy import Engine, event
 
+from hanabi.analysis.puzzles import shipped_puzzles
 from hanabi.lessons import COURSE
 from hanabi.server.http.app import ENDPOINTS
 from hanabi.server.wire.protocol import Command
@@ -88,6 +89,9 @@ class House:
     def example(self, method: str, path: str) -> Example:
         """A request that is right: who asks, where, and with which body."""
         ana, bo, cy = self.ana, self.bo, self.cy
+        if "/api/puzzles/{id}" in path:
+            puzzle = shipped_puzzles()[0]
+            return ana, path.format(id=puzzle.id), {"answer": puzzle.answer}
         if method == "GET":
             names = {"table_id": self.over, "game_id": self.over, "name": COURSE[0].name}
             return ana, path.format(**names), {}

@@ -1,6 +1,7 @@
 declare module 'virtual:locales' {
   /** What every page says, and what some say besides. */
-  export type Part = 'main' | 'errors' | 'rules' | 'lessons' | 'numbers' | 'deals' | 'reviews'
+  export type Part =
+    'main' | 'errors' | 'rules' | 'lessons' | 'numbers' | 'deals' | 'reviews' | 'puzzles'
   export const loaders: Record<string, Record<Part, () => Promise<{ default: string }>>>
 }
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 /** The messages that the browser says; the rest is the terminal's. */
 const SAID =
-  /^(suit|edition|option|multicolor|tile|ending|rating|event|rules|ruling|talk|phrase|error|bot|web|lesson|learn|review)-/
+  /^(suit|edition|option|multicolor|tile|ending|rating|event|rules|ruling|talk|phrase|error|bot|web|lesson|learn|review|puzzle)-/
 /** What few pages say is loaded with them, so that a first visit does not wait for it. */
 const PARTS: Record<string, RegExp> = {
   errors: /^error-/,
@@ -14,6 +14,7 @@ const PARTS: Record<string, RegExp> = {
   numbers: /^web-numbers-/,
   deals: /^web-deal-/,
   reviews: /^(review|web-review)-/,
+  puzzles: /^puzzle-/,
 }
 const MAIN = 'main'
 const LIST = 'virtual:locales'

@@ -6,7 +6,14 @@ import { dirname, join, relative, sep } from 'node:path'
 export const LAYERS = [
   ['src'],
   ['src/pages'],
-  ['src/pages/table', 'src/pages/replay', 'src/pages/learn', 'src/pages/own', 'src/pages/deal'],
+  [
+    'src/pages/table',
+    'src/pages/replay',
+    'src/pages/learn',
+    'src/pages/own',
+    'src/pages/deal',
+    'src/pages/puzzle',
+  ],
   ['src/pages/new-table', 'src/pages/invitation', 'src/pages/review'],
   ['src/pages/parts'],
   ['src/board'],

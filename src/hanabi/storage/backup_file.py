@@ -28,12 +28,13 @@ from hanabi.storage.schema import (
     notes,
     participants,
     push_subscriptions,
+    puzzle_tries,
 )
 
 FORMAT, VERSION = "hanabi-backup", 1
 TABLES = (
     *(identities, credentials, games, participants, notes, push_subscriptions, learnt),
-    *(deals, deal_players),
+    *(deals, deal_players, puzzle_tries),
     *(blocked_addresses, audit),
     entries,
 )
@@ -144,7 +145,9 @@ def _upgrade_from(header: object) -> Upgrade:
     notes_by_seat = _NotesBySeat()
     known: dict[str, Upgrade] = {
         # From 0004 on tables were only added.
-        **dict.fromkeys((HEAD, "0007", "0006", "0005", "0004", "0003"), lambda _name, row: row),
+        **dict.fromkeys(
+            (HEAD, "0008", "0007", "0006", "0005", "0004", "0003"), lambda _name, row: row
+        ),
         "0002": _with_rights,
         "0001": lambda name, row: _with_rights(name, notes_by_seat(name, row)),
     }

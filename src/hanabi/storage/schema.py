@@ -166,6 +166,18 @@ deal_scores = Table(
     Column("data", Text, nullable=False),
 )
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("identity_id", ID, ForeignKey("identities.id"), primary_key=True),
+    # Only the first try at a puzzle counts.
+    Column("puzzle", String(16), primary_key=True),
+    # The puzzle's, when it was tried.
+    Column("rating", Integer, nullable=False),
+    Column("is_right", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 blocked_addresses = Table(
     "blocked_addresses",
     metadata,

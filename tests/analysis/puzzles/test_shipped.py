@@ -23,7 +23,7 @@ from hanabi.analysis.solver import solve
 from hanabi.game import GameState, Move, apply, legal_moves
 from hanabi.game.move_text import parse_move
 from hanabi.notation.text import card_name
-from hanabi.rules import Hint
+from hanabi.rules import CardId, Hint
 from hanabi.view import view_of
 from tests.analysis.endgame.worlds import BruteForce, win_of
 from tests.analysis.puzzles.true_positions import (
@@ -113,7 +113,7 @@ def test_the_teammate_is_sure_after_that_hint_and_after_no_other(puzzle: Puzzle)
 def _surely_learns(hint: Hint, states: list[GameState]) -> bool:
     """Is there a card of which its holder knows, whatever the giver holds, that it fits, though
     there is a hand of the giver with which its holder did not know before?"""
-    learnt = set(states[0].hands[hint.to])
+    learnt = {held.id for held in view_of(states[0], hint.to).own_hand}
     known_before = set(learnt)
     for state in states:
         known_before &= _sure_of(state, hint)
@@ -123,9 +123,9 @@ def _surely_learns(hint: Hint, states: list[GameState]) -> bool:
     return bool(learnt - known_before)
 
 
-def _sure_of(state: GameState, hint: Hint) -> set[int]:
+def _sure_of(state: GameState, hint: Hint) -> set[CardId]:
     view = view_of(state, hint.to)
-    return {int(held.id) for held in view.own_hand if view.is_known_playable(held)}
+    return {held.id for held in view.own_hand if view.is_known_playable(held)}
 
 
 @pytest.mark.parametrize("puzzle", of(*ENDINGS, fast=2, normal=6), ids=str)

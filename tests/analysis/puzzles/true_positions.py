@@ -16,20 +16,21 @@ from tests.analysis.endgame.worlds import World
 
 
 def true_positions(puzzle: Puzzle) -> Iterator[GameState]:
-    """With every kind that every own card can be of, in some of them."""
-    seen = set()
-    for held in puzzle.view.own_hand:
-        for kind in range(len(puzzle.view.ruleset.cards)):
-            if held.possible >> kind & 1:
-                hand = _hand_with(puzzle, held.id, kind)
-                if hand not in seen:
-                    seen.add(hand)
-                    yield _opened(puzzle, hand, _rest(puzzle, hand))
+    """Those in which an own card is of a kind, for every card and kind, and those in which none is
+    of a kind, for every kind; wherever there is such a hand."""
+    own, kinds = puzzle.view.own_hand, range(len(puzzle.view.ruleset.cards))
+    masks = [_masks(puzzle, held.id, kind) for held in own for kind in kinds]
+    masks += [[held.possible & ~(1 << kind) for held in own] for kind in kinds]
+    hands = dict.fromkeys(_hand(puzzle, mask) for mask in masks)
+    for hand in hands:
+        if hand is not None:
+            yield _opened(puzzle, hand, _rest(puzzle, hand))
 
 
 def with_kind(puzzle: Puzzle, card: CardId, kind: int) -> GameState:
     """One in which this own card is of this kind."""
-    hand = _hand_with(puzzle, card, kind)
+    hand = _hand(puzzle, _masks(puzzle, card, kind))
+    assert hand is not None, "the card cannot be of this kind"
     return _opened(puzzle, hand, _rest(puzzle, hand))
 
 
@@ -58,27 +59,28 @@ def all_worlds(puzzle: Puzzle) -> list[World]:
     return [World(state, weight / total) for state, weight in found]
 
 
-def _hand_with(puzzle: Puzzle, card: CardId, kind: int) -> tuple[int, ...]:
-    """Kinds of the own cards, this one's among them."""
-    own = puzzle.view.own_hand
-    masks = [1 << kind if held.id == card else held.possible for held in own]
+def _masks(puzzle: Puzzle, card: CardId, kind: int) -> list[int]:
+    """What each own card can be if this one is of this kind."""
+    return [held.possible & (1 << kind if held.id == card else -1) for held in puzzle.view.own_hand]
+
+
+def _hand(puzzle: Puzzle, masks: Sequence[int]) -> tuple[int, ...] | None:
+    """A kind for each own card that its mask allows, as copies are left for."""
     left = HiddenCards(puzzle.view).unseen
 
     def fill(place: int) -> tuple[int, ...] | None:
         if place == len(masks):
             return ()
-        for its, count in enumerate(left):
-            if count and masks[place] >> its & 1:
-                left[its] -= 1
+        for kind, count in enumerate(left):
+            if count and masks[place] >> kind & 1:
+                left[kind] -= 1
                 rest = fill(place + 1)
-                left[its] += 1
+                left[kind] += 1
                 if rest is not None:
-                    return (its, *rest)
+                    return (kind, *rest)
         return None
 
-    hand = fill(0)
-    assert hand is not None, "a kind that the card cannot be of"
-    return hand
+    return fill(0)
 
 
 def _rest(puzzle: Puzzle, hand: Sequence[int]) -> list[int]:

@@ -156,6 +156,12 @@ export const api = {
   lessons: () => call('GET /api/lessons', {}),
   lesson: (name: string) => call('GET /api/lessons/{name}', { path: { name } }),
   learnt: (lessons: string[]) => call('PUT /api/me/lessons', { body: { lessons } }),
+  todaysPuzzle: () => call('GET /api/puzzles/today', {}),
+  nextPuzzle: () => call('GET /api/puzzles/next', {}),
+  puzzle: (id: string) => call('GET /api/puzzles/{id}', { path: { id } }),
+  /** Null gives up, and is told the right one. */
+  answerPuzzle: (id: string, answer: string | null) =>
+    call('POST /api/puzzles/{id}/answers', { path: { id }, body: { answer } }),
   games: () => call('GET /api/games', { query: { limit: 30 } }),
   /** With a passphrase if the table had one and one did not sit there. */
   record: (game_id: string, passphrase = '') =>

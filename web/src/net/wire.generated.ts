@@ -1057,6 +1057,53 @@ export interface LearntLessons {
   lessons: string[]
 }
 
+export interface TodaysPuzzle {
+  id: string
+  theme: "card" | "discard" | "ending" | "hint" | "play" | "possible"
+  first_try: boolean | null
+  days: number
+}
+
+export interface PuzzleStanding {
+  rating: number
+  tried: number
+  solved: number
+  in_a_row: number
+  days: number
+}
+
+export interface PuzzleInfo {
+  id: string
+  number: number
+  theme: "card" | "discard" | "ending" | "hint" | "play" | "possible"
+  rating: number
+  rules: RulesInfo
+  view: View
+  asked: number | null
+  names: string[]
+  first_try: boolean | null
+  standing: PuzzleStanding | null
+}
+
+export interface PuzzleAnswer {
+  answer?: string | null
+}
+
+export interface PuzzleFact {
+  key: string
+  kinds: string[]
+  cards: number[]
+  numbers: Record<string, number>
+}
+
+export interface PuzzleVerdict {
+  is_right: boolean
+  answer: string | null
+  facts: PuzzleFact[]
+  change: number | null
+  standing: PuzzleStanding | null
+}
+
 export interface PushInfo {
   key: string
 }
@@ -1136,6 +1183,10 @@ export interface Endpoints {
   "GET /api/lessons/{name}": { path: { name: string }; answer: LessonInfo }
   "GET /api/me/lessons": { answer: LearntLessons }
   "PUT /api/me/lessons": { body: LearntLessons; answer: LearntLessons }
+  "GET /api/puzzles/today": { answer: TodaysPuzzle }
+  "GET /api/puzzles/next": { answer: PuzzleInfo }
+  "GET /api/puzzles/{id}": { path: { id: string }; answer: PuzzleInfo }
+  "POST /api/puzzles/{id}/answers": { path: { id: string }; body: PuzzleAnswer; answer: PuzzleVerdict }
   "GET /api/push": { answer: PushInfo }
   "PUT /api/me/push": { body: PushRequest; answer: undefined }
   "DELETE /api/me/push": { body: PushEnd; answer: undefined }

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' | 'new' | 'settings' | 'games' | 'statistics' }
   | { page: 'rules'; edition: string | null }
   | { page: 'learn'; lesson: string | null }
+  | { page: 'puzzle'; id: string | null }
   | { page: 'table' | 'deal'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null; isReview: boolean }
 
@@ -19,6 +20,8 @@ export function parseRoute(hash: string): Route {
       return { page, edition: rest || null }
     case 'learn':
       return { page, lesson: rest ? decodeURIComponent(rest) : null }
+    case 'puzzle':
+      return { page, id: rest ? decodeURIComponent(rest) : null }
     case 't':
       return rest ? { page: 'table', id: decodeURIComponent(rest) } : { page: 'home' }
     case 'deal':

@@ -1,7 +1,7 @@
 """How hard a puzzle is, to begin with: later the people who try it tell.
 
-On the usual scale of ratings, where a newcomer has 1500 and 400 points more win ten times in
-eleven. The parts were chosen by looking at puzzles, not measured.
+On the usual scale of ratings, where 400 points more win ten times in eleven; who solves them begins
+at 1200 (``standing``). The parts were chosen by looking at puzzles, not measured.
 """
 
 from hanabi.analysis.puzzles.judging import verdicts_of

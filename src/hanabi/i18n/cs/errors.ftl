@@ -436,7 +436,8 @@ error-puzzle-answer = odpověď je { $answer }, a správně je: { $found }
 error-puzzle-line = řádek { $line }: { $why }
 error-puzzle-fields = hádanka má tato pole: { $known }
 error-puzzle-field = pole { $field } není, jaké má být
-
+error-no-such-puzzle = hádanka toho jména neexistuje
+error-no-such-answer = taková odpověď tu není
 
 ## Rozdání pro více týmů
 

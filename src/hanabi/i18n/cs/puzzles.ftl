@@ -33,7 +33,7 @@ puzzle-type = Tvá odpověď, číslo od 1 do { $count } (Enter: další, q: kon
 puzzle-no-answer = Taková odpověď tu není.
 puzzle-move-card = tvá karta { $slot }
 puzzle-move-play = zahraj kartu { $slot }
-puzzle-move-discard = odlož kartu { $slot }
+puzzle-move-discard = zahoď kartu { $slot }
 puzzle-move-hint = jakákoli nápověda
 puzzle-right = Správně.
 puzzle-wrong = Tak to není.
@@ -46,14 +46,14 @@ puzzle-theme-card = Co to musí být?
     .ask = Co musí být tato karta?
     .more = Nápovědy a karty, které vidíš, nechávají jedinou možnost.
 puzzle-theme-play = Jediné zahrání
-    .ask = Která z tvých karet určitě sedí?
-    .more = Ať je to cokoli, musí teď sedět.
-puzzle-theme-discard = Bezpečný odhoz
-    .ask = Kterou kartu můžeš odložit bez jakéhokoli rizika?
-    .more = Nesmí zmizet poslední kopie karty, která je ještě potřeba.
+    .ask = Která z tvých karet se určitě hodí?
+    .more = Ať je to cokoli, musí se teď hodit.
+puzzle-theme-discard = Bezpečné zahození
+    .ask = Kterou kartu můžeš zahodit bez jakéhokoli rizika?
+    .more = Nesmí zmizet poslední kus karty, která je ještě potřeba.
 puzzle-theme-hint = Jediná nápověda
-    .ask = Která nápověda dá někomu jistotu, že karta sedí?
-    .more = Jen z nápověd a počítání, ať sám držíš cokoli.
+    .ask = Která nápověda dá někomu jistotu, že se karta hodí?
+    .more = Jen z nápověd a počítání, ať máš v ruce cokoli.
 puzzle-theme-ending = Vyhraj koncovku
     .ask = Který tah vyhrává, ať leží skryté karty jakkoli?
     .more = Po něm jsou všechny ruce odkryté. Na tom, jakou dáš nápovědu, nezáleží.
@@ -65,16 +65,16 @@ puzzle-theme-possible = Ať je to možné
 
 puzzle-fact-hints-leave = Nápovědy nechávají: { $cards }.
 puzzle-fact-no-hint = Žádná nápověda o ní nic neřekla.
-puzzle-fact-all-open = Všechny kopie jsou vidět: { $cards }.
-puzzle-fact-own-need = Skryté kopie zabírají tvé ostatní karty: { $cards }.
+puzzle-fact-all-open = Všechny kusy jsou vidět: { $cards }.
+puzzle-fact-own-need = Skryté kusy zabírají tvé ostatní karty: { $cards }.
 puzzle-fact-must-be = Musí to tedy být { $cards }.
-puzzle-fact-may-fail = Může to být { $cards }, a ta teď nesedí.
-puzzle-fact-all-fit = Co zbývá, teď sedí: { $cards }.
-puzzle-fact-may-be-last = Může to být { $cards }, poslední kopie karty, která je ještě potřeba.
+puzzle-fact-may-fail = Může to být { $cards }, a ta se teď nehodí.
+puzzle-fact-all-fit = Co zbývá, to se teď hodí: { $cards }.
+puzzle-fact-may-be-last = Může to být { $cards }, poslední kus karty, která je ještě potřeba.
 puzzle-fact-all-useless = Už k ničemu: { $cards }.
-puzzle-fact-another-copy = Zbývá ještě jiná kopie: { $cards }.
-puzzle-fact-hint-leaves = Pak { $name } ví, že karta může být jen: { $cards }. To teď sedí.
-puzzle-fact-hint-none-fits = { $name } se tak nedozví o žádné nové kartě, která teď sedí.
+puzzle-fact-another-copy = Zbývá ještě jeden kus: { $cards }.
+puzzle-fact-hint-leaves = Pak { $name } ví, že karta může být jen: { $cards }. A ta se teď hodí.
+puzzle-fact-hint-none-fits = { $name } se tak nedozví o žádné nové kartě, která se teď hodí.
 puzzle-fact-hint-unsure = { $name } nemůže mít jistotu: karta může být pořád { $cards }.
 puzzle-fact-may-lose = Šance na výhru je pak nejvýš { $won }/{ $ways }.
 puzzle-fact-lost = Pak je plný počet bodů nedosažitelný, ať leží karty jakkoli.
@@ -82,3 +82,24 @@ puzzle-fact-always-wins = Takto se dá vyhrát, ať leží skryté karty jakkoli
 puzzle-fact-others-may-lose = Nejlepší jiný tah má šanci nejvýš { $won }/{ $ways }.
 puzzle-fact-may-win = Šance na výhru je pak pořád { $won }/{ $ways }.
 puzzle-fact-others-lost = Po každém jiném tahu je plný počet bodů nedosažitelný, ať leží karty jakkoli.
+
+## V prohlížeči
+
+puzzle-first-try = Do hodnocení se počítá první pokus.
+puzzle-number = Hádanka { $number }
+puzzle-rating = Hodnocení
+puzzle-streak = V řadě
+puzzle-next = Další hádanka
+puzzle-show = Ukázat důkaz
+puzzle-choose = Možné odpovědi
+puzzle-any-hint = Jakákoli nápověda.
+web-puzzle = Hádanka dne
+web-puzzle-about = Jedna pozice, jedna správná odpověď
+web-puzzle-solved = vyřešená
+web-puzzle-tried = po pokusu
+web-puzzle-days = { $days ->
+    [one] jeden den
+    [few] { $days } dny po sobě
+    [many] { $days } dne po sobě
+   *[other] { $days } dní po sobě
+}

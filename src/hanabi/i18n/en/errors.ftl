@@ -404,7 +404,8 @@ error-puzzle-answer = the answer is { $answer }, and right is: { $found }
 error-puzzle-line = line { $line }: { $why }
 error-puzzle-fields = a puzzle has these fields: { $known }
 error-puzzle-field = the field { $field } is not as it must be
-
+error-no-such-puzzle = there is no puzzle of that name
+error-no-such-answer = that is none of the answers
 
 ## Deals that several teams play
 

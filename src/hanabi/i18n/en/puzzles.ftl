@@ -78,3 +78,22 @@ puzzle-fact-always-wins = With it the game can be won, however the hidden cards 
 puzzle-fact-others-may-lose = The best other move has a chance of { $won }/{ $ways } at most.
 puzzle-fact-may-win = The chance to win with it is still { $won }/{ $ways }.
 puzzle-fact-others-lost = After any other move the full score is out of reach, whatever lies where.
+
+## In the browser
+
+puzzle-first-try = The first try counts for your rating.
+puzzle-number = Puzzle { $number }
+puzzle-rating = Rating
+puzzle-streak = In a row
+puzzle-next = Next puzzle
+puzzle-show = Show the proof
+puzzle-choose = Possible answers
+puzzle-any-hint = Any hint will do.
+web-puzzle = Puzzle of the day
+web-puzzle-about = One position, one right answer
+web-puzzle-solved = solved
+web-puzzle-tried = tried
+web-puzzle-days = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+}

@@ -436,7 +436,8 @@ error-puzzle-answer = la risposta è { $answer }, mentre è giusto: { $found }
 error-puzzle-line = riga { $line }: { $why }
 error-puzzle-fields = un rompicapo ha questi campi: { $known }
 error-puzzle-field = il campo { $field } non è come dev’essere
-
+error-no-such-puzzle = non c’è nessun rompicapo con quel nome
+error-no-such-answer = non è una delle risposte
 
 ## Mazzi che giocano più squadre
 

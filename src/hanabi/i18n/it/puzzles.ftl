@@ -50,7 +50,7 @@ puzzle-theme-discard = Lo scarto sicuro
     .ask = Quale carta puoi scartare senza alcun rischio?
     .more = Non deve andare persa l’ultima copia di una carta che serve ancora.
 puzzle-theme-hint = L’unico indizio
-    .ask = Quale indizio rende qualcuno certo di una carta da giocare?
+    .ask = Quale indizio dà a qualcuno la certezza di una carta da giocare?
     .more = Solo con gli indizi e contando, qualunque cosa tu abbia in mano.
 puzzle-theme-ending = Vinci il finale
     .ask = Quale mossa vince, comunque siano le carte nascoste?
@@ -73,10 +73,30 @@ puzzle-fact-all-useless = Non servono più: { $cards }.
 puzzle-fact-another-copy = Ne resta un’altra copia: { $cards }.
 puzzle-fact-hint-leaves = Allora { $name } sa che la carta può essere solo: { $cards }. E va bene adesso.
 puzzle-fact-hint-none-fits = Così { $name } non scopre nessuna nuova carta che vada bene adesso.
-puzzle-fact-hint-unsure = { $name } non potrebbe essere certo: la carta potrebbe ancora essere { $cards }.
+puzzle-fact-hint-unsure = { $name } non avrebbe certezza: la carta potrebbe ancora essere { $cards }.
 puzzle-fact-may-lose = Così la probabilità di vincere è al massimo { $won }/{ $ways }.
 puzzle-fact-lost = Così il punteggio pieno è fuori portata, comunque siano le carte.
 puzzle-fact-always-wins = Così la partita si può vincere, comunque siano le carte nascoste.
 puzzle-fact-others-may-lose = L’altra mossa migliore ha una probabilità di { $won }/{ $ways } al massimo.
 puzzle-fact-may-win = Così la probabilità di vincere è ancora { $won }/{ $ways }.
 puzzle-fact-others-lost = Dopo ogni altra mossa il punteggio pieno è fuori portata, comunque siano le carte.
+
+## Nel browser
+
+puzzle-first-try = Il primo tentativo conta per il tuo punteggio.
+puzzle-number = Rompicapo { $number }
+puzzle-rating = Punteggio
+puzzle-streak = Di fila
+puzzle-next = Il prossimo
+puzzle-show = Mostra la dimostrazione
+puzzle-choose = Risposte possibili
+puzzle-any-hint = Va bene un indizio qualsiasi.
+web-puzzle = Rompicapo del giorno
+web-puzzle-about = Una posizione, una sola risposta giusta
+web-puzzle-solved = risolto
+web-puzzle-tried = tentato
+web-puzzle-days = { $days ->
+    [one] un giorno di fila
+    [many] { $days } giorni di fila
+   *[other] { $days } giorni di fila
+}

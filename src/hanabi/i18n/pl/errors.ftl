@@ -436,7 +436,8 @@ error-puzzle-answer = odpowiedzią jest { $answer }, a dobrze jest: { $found }
 error-puzzle-line = wiersz { $line }: { $why }
 error-puzzle-fields = zagadka ma takie pola: { $known }
 error-puzzle-field = pole { $field } nie jest takie, jakie musi być
-
+error-no-such-puzzle = nie ma zagadki o tej nazwie
+error-no-such-answer = nie ma takiej odpowiedzi
 
 ## Rozdania dla kilku drużyn
 

@@ -50,10 +50,10 @@ puzzle-theme-play = Jedyne zagranie
     .more = Czymkolwiek jest, musi teraz pasować.
 puzzle-theme-discard = Bezpieczne odrzucenie
     .ask = Którą kartę możesz odrzucić bez żadnego ryzyka?
-    .more = Nie może przepaść ostatnia kopia potrzebnej jeszcze karty.
+    .more = Nie może przepaść ostatni egzemplarz potrzebnej jeszcze karty.
 puzzle-theme-hint = Jedyna wskazówka
     .ask = Która wskazówka da komuś pewność, że karta pasuje?
-    .more = Tylko ze wskazówek i liczenia, cokolwiek sam trzymasz.
+    .more = Tylko ze wskazówek i liczenia, cokolwiek masz w ręce.
 puzzle-theme-ending = Wygraj końcówkę
     .ask = Który ruch wygrywa, jakkolwiek leżą ukryte karty?
     .more = Po nim wszystkie ręce są odkryte. Nie ma znaczenia, jaką dasz wskazówkę.
@@ -65,14 +65,14 @@ puzzle-theme-possible = Wciąż możliwe
 
 puzzle-fact-hints-leave = Wskazówki zostawiają: { $cards }.
 puzzle-fact-no-hint = Żadna wskazówka nic o niej nie powiedziała.
-puzzle-fact-all-open = Wszystkie kopie są widoczne: { $cards }.
-puzzle-fact-own-need = Ukryte kopie zajmują twoje inne karty: { $cards }.
+puzzle-fact-all-open = Wszystkie egzemplarze są widoczne: { $cards }.
+puzzle-fact-own-need = Ukryte egzemplarze zajmują twoje inne karty: { $cards }.
 puzzle-fact-must-be = Musi to więc być { $cards }.
 puzzle-fact-may-fail = To może być { $cards }, a ta karta teraz nie pasuje.
 puzzle-fact-all-fit = To, co zostaje, teraz pasuje: { $cards }.
-puzzle-fact-may-be-last = To może być { $cards }, ostatnia kopia potrzebnej jeszcze karty.
+puzzle-fact-may-be-last = To może być { $cards }, ostatni egzemplarz potrzebnej jeszcze karty.
 puzzle-fact-all-useless = Już niepotrzebne: { $cards }.
-puzzle-fact-another-copy = Jest jeszcze druga kopia: { $cards }.
+puzzle-fact-another-copy = Jest jeszcze jeden egzemplarz: { $cards }.
 puzzle-fact-hint-leaves = Wtedy { $name } wie, że karta może być tylko: { $cards }. To teraz pasuje.
 puzzle-fact-hint-none-fits = { $name } nie dowie się tak o żadnej nowej karcie, która teraz pasuje.
 puzzle-fact-hint-unsure = { $name } nie ma pewności: karta może wciąż być { $cards }.
@@ -82,3 +82,24 @@ puzzle-fact-always-wins = Tak można wygrać, jakkolwiek leżą ukryte karty.
 puzzle-fact-others-may-lose = Najlepszy inny ruch ma szansę najwyżej { $won }/{ $ways }.
 puzzle-fact-may-win = Szansa na wygraną wynosi wtedy wciąż { $won }/{ $ways }.
 puzzle-fact-others-lost = Po każdym innym ruchu pełny wynik jest nieosiągalny, jakkolwiek leżą karty.
+
+## W przeglądarce
+
+puzzle-first-try = W rankingu liczy się pierwsza próba.
+puzzle-number = Zagadka { $number }
+puzzle-rating = Ranking
+puzzle-streak = Z rzędu
+puzzle-next = Następna zagadka
+puzzle-show = Pokaż dowód
+puzzle-choose = Możliwe odpowiedzi
+puzzle-any-hint = Dowolna wskazówka.
+web-puzzle = Zagadka dnia
+web-puzzle-about = Jedna pozycja, jedna dobra odpowiedź
+web-puzzle-solved = rozwiązana
+web-puzzle-tried = po próbie
+web-puzzle-days = { $days ->
+    [one] jeden dzień
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}

@@ -435,7 +435,8 @@ error-puzzle-answer = răspunsul este { $answer }, iar corect este: { $found }
 error-puzzle-line = rândul { $line }: { $why }
 error-puzzle-fields = o problemă are aceste câmpuri: { $known }
 error-puzzle-field = câmpul { $field } nu este cum trebuie
-
+error-no-such-puzzle = nu există nicio problemă cu acest nume
+error-no-such-answer = nu este unul dintre răspunsuri
 
 ## Pachete pentru mai multe echipe
 

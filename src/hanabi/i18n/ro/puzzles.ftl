@@ -31,7 +31,7 @@ puzzle-type = Răspunsul tău, un număr de la 1 la { $count } (Enter: următoar
 puzzle-no-answer = Nu este unul dintre răspunsuri.
 puzzle-move-card = cartea ta { $slot }
 puzzle-move-play = joacă cartea { $slot }
-puzzle-move-discard = decartează cartea { $slot }
+puzzle-move-discard = aruncă cartea { $slot }
 puzzle-move-hint = orice indiciu
 puzzle-right = Corect.
 puzzle-wrong = Nu e așa.
@@ -46,8 +46,8 @@ puzzle-theme-card = Ce trebuie să fie?
 puzzle-theme-play = Singura jucare
     .ask = Care dintre cărțile tale se potrivește sigur?
     .more = Orice ar fi, trebuie să se potrivească acum.
-puzzle-theme-discard = Decartarea sigură
-    .ask = Ce carte poți decarta fără niciun risc?
+puzzle-theme-discard = Aruncarea sigură
+    .ask = Ce carte poți arunca fără niciun risc?
     .more = Nu trebuie să dispară ultima copie a unei cărți încă necesare.
 puzzle-theme-hint = Singurul indiciu
     .ask = Ce indiciu îi dă cuiva siguranța unei cărți de jucat?
@@ -73,10 +73,30 @@ puzzle-fact-all-useless = Nu mai folosesc: { $cards }.
 puzzle-fact-another-copy = Mai rămâne o copie: { $cards }.
 puzzle-fact-hint-leaves = Atunci { $name } știe că acea carte poate fi doar: { $cards }. Asta se potrivește acum.
 puzzle-fact-hint-none-fits = Așa { $name } nu află de nicio carte nouă care să se potrivească acum.
-puzzle-fact-hint-unsure = { $name } n-ar putea fi sigur: cartea ar putea fi încă { $cards }.
+puzzle-fact-hint-unsure = { $name } n-ar avea siguranța: cartea ar putea fi încă { $cards }.
 puzzle-fact-may-lose = Șansa de câștig este atunci cel mult { $won }/{ $ways }.
 puzzle-fact-lost = Atunci punctajul maxim nu mai poate fi atins, oricum ar sta cărțile.
 puzzle-fact-always-wins = Așa jocul se poate câștiga, oricum ar sta cărțile ascunse.
 puzzle-fact-others-may-lose = Cea mai bună altă mutare are cel mult șansa { $won }/{ $ways }.
 puzzle-fact-may-win = Șansa de câștig este atunci încă { $won }/{ $ways }.
 puzzle-fact-others-lost = După orice altă mutare punctajul maxim nu mai poate fi atins, oricum ar sta cărțile.
+
+## În browser
+
+puzzle-first-try = Prima încercare contează pentru cota ta.
+puzzle-number = Problema { $number }
+puzzle-rating = Cotă
+puzzle-streak = La rând
+puzzle-next = Problema următoare
+puzzle-show = Arată demonstrația
+puzzle-choose = Răspunsuri posibile
+puzzle-any-hint = Orice indiciu e bun.
+web-puzzle = Problema zilei
+web-puzzle-about = O poziție, un singur răspuns corect
+web-puzzle-solved = rezolvată
+web-puzzle-tried = încercată
+web-puzzle-days = { $days ->
+    [one] o zi
+    [few] { $days } zile la rând
+   *[other] { $days } de zile la rând
+}

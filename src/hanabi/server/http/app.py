@@ -34,6 +34,7 @@ from hanabi.server.http.routes import lessons as routes_lessons
 from hanabi.server.http.routes import own_data as routes_own_data
 from hanabi.server.http.routes import playing_on as routes_playing_on
 from hanabi.server.http.routes import push as routes_push
+from hanabi.server.http.routes import puzzles as routes_puzzles
 from hanabi.server.http.routes import replays as routes_replays
 from hanabi.server.http.routes import reviews as routes_reviews
 from hanabi.server.http.routes import sharing as routes_sharing
@@ -58,6 +59,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_reviews.ENDPOINTS,
     *routes_playing_on.ENDPOINTS,
     *routes_lessons.ENDPOINTS,
+    *routes_puzzles.ENDPOINTS,
     *routes_push.ENDPOINTS,
     *routes_sharing.ENDPOINTS,
 )

@@ -43,6 +43,7 @@ from hanabi.storage.learnt import Learnt
 from hanabi.storage.notes import Notes
 from hanabi.storage.nudges import Nudge
 from hanabi.storage.push import PushSubscriptions
+from hanabi.storage.puzzle_tries import PuzzleTries
 from hanabi.storage.reviews import Reviews
 from hanabi.storage.spoken_codes import SpokenCodeRows
 
@@ -106,6 +107,7 @@ class Service:
     games: Games
     notes: Notes
     learnt: Learnt
+    puzzle_tries: PuzzleTries
     accounts: Accounts
     lobby: Lobby
     played_games: PlayedGames
@@ -254,6 +256,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         games=games,
         notes=Notes(database.engine),
         learnt=Learnt(database.engine),
+        puzzle_tries=PuzzleTries(database.engine),
         accounts=Accounts(Identities(database.engine), time_and_chance),
         lobby=lobby,
         played_games=PlayedGames(lobby, thinking),
