@@ -4,11 +4,12 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from hanabi.i18n import Messages
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
+from tests.browser.tables import begin
 
 LOCALES = ("en", "ro", "pl", "cs", "it")
 WAYS = ("touch", "mouse", "keys")
@@ -89,3 +90,30 @@ def test_the_first_lesson_is_played_to_its_end(invite: Invite, way: str, locale:
         pupil.make(move, place["view"]["hands"])
     expect(player.page.get_by_text(messages.format("learn-learnt"), exact=True)).to_be_visible()
     assert player.page.evaluate("localStorage.getItem('hanabi-learnt')") == '["first"]'
+
+
+def test_from_a_table_to_a_lesson_no_page_is_shown_with_the_other_s_address(
+    invite: Invite,
+) -> None:
+    """While the lesson's page is on its way, the table is asked for nothing."""
+    ana = invite("Ana")
+    begin([ana], bots=1)
+    page = ana.page
+    asked: list[str] = []
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.on("request", lambda request: asked.append(request.url))
+    lessons = re.compile(r"/assets/LearnPage.*\.js")
+    page.route(lessons, hold)
+    with page.expect_request(lessons):
+        page.evaluate("location.hash = '/learn/first'")
+    # Two frames: whatever the new address makes of the old page has been shown by then.
+    frames = "new Promise((on) => requestAnimationFrame(() => requestAnimationFrame(on)))"
+    page.evaluate(f"() => {frames}")
+    for route in held:
+        route.continue_()
+    expect(page.locator(".bubble")).to_be_visible()
+    assert [url for url in asked if "undefined" in url] == []
