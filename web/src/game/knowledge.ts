@@ -79,8 +79,12 @@ export function pipsOf(
 
 /** What holds of a card whichever of the possible ones it is. */
 export function knownMark({ possible }: Held, view: View): Mark | null {
-  if (possible === 0) return null
-  return MARKS.find((mark) => inBoth(possible, view[mark]) === possible) ?? null
+  return MARKS.find((mark) => isSurely(mark, { possible }, view)) ?? null
+}
+
+/** Is every kind that a card can still be of this sort? One may be of several. */
+export function isSurely(mark: Mark, { possible }: Pick<Held, 'possible'>, view: View): boolean {
+  return possible !== 0 && inBoth(possible, view[mark]) === possible
 }
 
 /** How many of the kinds that a card can still be would fit. */

@@ -3,7 +3,6 @@ import type { Game } from '../../game/game.svelte'
 import { inSlots, touchedBy, type HintMove } from '../../game/moves'
 import { t } from '../../i18n/messages.svelte'
 import type { RulesInfo } from '../../net/protocol'
-import { settings } from '../../state/settings.svelte'
 import type { Selection } from './selection.svelte'
 
 export function suitKey(color: string): string {
@@ -63,6 +62,7 @@ export interface Actions {
   act: ((move: string) => void) | null
   undo: () => void
   answer: (question: Asked) => void
+  say: (text: string) => void
   type: () => void
 }
 
@@ -167,7 +167,7 @@ export class Keyboard {
       hint.color ? suitKey(hint.color).toLowerCase() === key : String(hint.rank) === key
     const hint = game.legal.hintsTo(selection.mate?.seat ?? -1).find(wanted)
     if (!hint || !actions.act || !game.rules || !game.view) return true
-    if (selection.armed === hint.text || !settings.confirms) actions.act(hint.text)
+    if (!selection.isShownFirst(hint.text)) actions.act(hint.text)
     else {
       selection.armed = hint.text
       selection.shownHint = hint
@@ -226,11 +226,11 @@ export class Keyboard {
     if (card === null || !actions.act) return false
     const move = verb === 'play' ? game.legal.play(card) : game.legal.discard(card)
     if (!move) return false
-    if (selection.armed === move || !settings.confirms) actions.act(move)
-    else {
+    if (selection.isShownFirst(move)) {
       selection.own = card
       selection.armed = move
-    }
+      if (selection.isWarnedOf(move)) actions.say(t('web-coach-last'))
+    } else actions.act(move)
     return true
   }
 

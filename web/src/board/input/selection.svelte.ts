@@ -1,6 +1,9 @@
 /** What the player is pointing at, before anything is sent. */
 import type { Game } from '../../game/game.svelte'
+import { isSurely } from '../../game/knowledge'
 import { touchedBy, type HintMove } from '../../game/moves'
+import { coach } from '../../state/coach.svelte'
+import { settings } from '../../state/settings.svelte'
 
 export type Sheet =
   | 'menu'
@@ -43,6 +46,20 @@ export class Selection {
     const hand = view.hands[this.shownHint.to] ?? []
     return new Set(touchedBy(rules, hand, this.shownHint).map((held) => held.id))
   })
+
+  /** Has the coach a quiet word: does a last copy go, where one could know? */
+  isWarnedOf(move: string | null): boolean {
+    const { view, table, seat, hasBots } = this.game
+    const card = /^discard (\d+)$/.exec(move ?? '')?.[1]
+    const held = view?.hands[seat ?? -1]?.find(({ id }) => String(id) === card)
+    if (!view || !held || !table?.id || !hasBots || !coach.isAt(table.id)) return false
+    return isSurely('indispensable', held, view)
+  }
+
+  /** Is a move shown first, and made by asking for it again? */
+  isShownFirst(move: string): boolean {
+    return (settings.confirms || this.isWarnedOf(move)) && this.armed !== move
+  }
 
   clear(): void {
     this.mate = null

@@ -7,7 +7,8 @@ import { Game } from '../../../src/game/game.svelte'
 import { language, LOCALES, t } from '../../../src/i18n/messages.svelte'
 import { SUIT_WORDS } from '../../../src/net/cards'
 import type { Color, RulesInfo, TableInfo } from '../../../src/net/protocol'
-import { held, rules, view } from '../../samples'
+import { settings } from '../../../src/state/settings.svelte'
+import { held, kinds, rules, view } from '../../samples'
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -21,7 +22,7 @@ function board(legal: string[]) {
   game.table = { rules: everyColor, seats: [] } as unknown as TableInfo
   game.view = view({ hands: [[], [held(9, 'r1')]], legal_moves: legal })
   const selection = new Selection(game)
-  const actions = { act: vi.fn(), undo: vi.fn(), answer: vi.fn(), type: vi.fn() }
+  const actions = { act: vi.fn(), undo: vi.fn(), answer: vi.fn(), say: vi.fn(), type: vi.fn() }
   const keyboard = new Keyboard(game, selection, actions)
   const press = (key: string) => keyboard.down(new KeyboardEvent('keydown', { key }))
   return { selection, actions, press }
@@ -70,4 +71,44 @@ describe.each(LOCALES)('hints by letter in %s', (locale) => {
 test('every key is told once', () => {
   const single = KEYS.flatMap(({ shown }) => (shown?.length === 1 ? shown : []))
   expect(new Set(single).size).toBe(single.length)
+})
+
+describe('the coach at a table with bots', () => {
+  const fives = kinds('w5', 'r5', 'b5')
+
+  function coached(isCoached: boolean) {
+    settings.set('coach', isCoached)
+    const game = new Game()
+    const seats = [{ kind: 'person' }, { kind: 'bot', name: 'smart' }]
+    game.table = { id: 'some-table', rules: everyColor, seats } as unknown as TableInfo
+    const hands = [[held(4, null, fives), held(6, null)], []]
+    game.view = view({ hands, indispensable: fives, legal_moves: ['discard 4', 'discard 6'] })
+    const selection = new Selection(game)
+    const actions = { act: vi.fn(), undo: vi.fn(), answer: vi.fn(), say: vi.fn(), type: vi.fn() }
+    const keyboard = new Keyboard(game, selection, actions)
+    const press = (key: string) => keyboard.down(new KeyboardEvent('keydown', { key }))
+    return { selection, actions, press }
+  }
+
+  test('has a word before a key discards what is surely a last copy', () => {
+    const { selection, actions, press } = coached(true)
+    selection.tapOwn(4)
+    press('d')
+    expect(actions.act).not.toHaveBeenCalled()
+    expect(actions.say).toHaveBeenCalledWith(t('web-coach-last'))
+    expect(selection.armed).toBe('discard 4')
+    press('d')
+    expect(actions.act.mock.calls).toEqual([['discard 4']])
+  })
+
+  test('says nothing of another card, and nothing where it is switched off', () => {
+    const other = coached(true)
+    other.selection.tapOwn(6)
+    other.press('d')
+    expect(other.actions.act.mock.calls).toEqual([['discard 6']])
+    const off = coached(false)
+    off.selection.tapOwn(4)
+    off.press('d')
+    expect(off.actions.act.mock.calls).toEqual([['discard 4']])
+  })
 })
