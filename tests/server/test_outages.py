@@ -36,7 +36,7 @@ _KEYS = {
     "p256dh": urlsafe_b64encode(b"\4" + bytes(64)).decode().rstrip("="),
     "auth": urlsafe_b64encode(bytes(16)).decode().rstrip("="),
 }
-_KEPT_REVIEW = 'INSERT INTO "reviews"'
+_KEPT = ('INSERT INTO "reviews"', 'INSERT INTO "deal_scores"')
 _DEVICE = "https://fcm.googleapis.com/fcm/send/device"
 
 
@@ -47,6 +47,7 @@ class House:
         self.url, self._folder = url, folder
         self._guests: list[Guest] = []
         self.ana, self.bo, self.cy = self.another(), self.another(), self.another()
+        self.deal = str(self.ana.get("/api/deals/today")["id"])
         self.over = self.running()
         self.play(self.ana, self.over).ask(type="vote-abandon", agree=True)
         self.play(self.bo, self.over).ask(type="vote-abandon", agree=True)
@@ -94,7 +95,7 @@ class House:
             return ana, path.format(id=puzzle.id), {"answer": puzzle.answer}
         if method == "GET":
             names = {"table_id": self.over, "game_id": self.over, "name": COURSE[0].name}
-            return ana, path.format(**names), {}
+            return ana, path.format(**names, deal_id=self.deal), {}
         table = f"/api/tables/{self.table()}"
         match f"{method} {path}".replace("/api/tables/{table_id}", "TABLE"):
             case "POST /api/guests":
@@ -150,6 +151,10 @@ class House:
                 | "POST /api/games/{game_id}/review"
             ):
                 return ana, path.format(game_id=self.over), {}
+            case "POST /api/deals/{deal_id}/tables":
+                return ana, path.format(deal_id=self.deal), {"seats": 2}
+            case "POST /api/games/{game_id}/deal":
+                return ana, path.format(game_id=self.over), {}
             case "POST /api/games/{game_id}/play-on":
                 return ana, path.format(game_id=self.over), {"after": 0, "seat": 0, "anew": True}
             case "POST /api/replays":
@@ -202,9 +207,9 @@ COMMANDS = {
 
 
 def contents(folder: Path) -> str:
-    """Without reviews: they are kept to spare work, and answered with if they cannot be kept."""
+    """Without what is kept to spare work: it is answered with also if it cannot be kept."""
     with closing(sqlite3.connect(folder / "data" / "hanabi.db")) as opened:
-        lines = [line for line in opened.iterdump() if not line.startswith(_KEPT_REVIEW)]
+        lines = [line for line in opened.iterdump() if not line.startswith(_KEPT)]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
