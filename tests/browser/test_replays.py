@@ -161,8 +161,9 @@ def test_games_of_hanab_live_are_opened_and_what_is_no_record_is_refused_with_a_
         expect(guest.page.locator(".alert")).to_contain_text(said)
     assert asked
     assert [url for url in asked if not url.startswith(guest.url)] == []
-    page.goto(f"{guest.url}/#/games")
-    expect(page.locator(".link-list a")).to_have_count(0)
+    with page.expect_response("**/api/games?*"):
+        page.goto(f"{guest.url}/#/games")
+    expect(page.locator(".link-list a", has_text="Alice")).to_have_count(0)
 
 
 def test_finished_games_are_listed_for_their_players(invite: Invite) -> None:

@@ -10,7 +10,7 @@ from hanabi.cli.completion import VARIABLE
     ("words", "found"),
     [
         ("hanabi si", {"simulate"}),
-        ("hanabi simulate --bot smart,ha", {"smart,hat", "smart,hat-plus"}),
+        ("hanabi simulate --bot smart,ha", {"smart,hat", "smart,hat-plus", "smart,hat-search"}),
         ("hanabi simulate --bot che", {"cheat"}),
         ("hanabi play --bot che", {"che"}),
         ("hanabi rules it", {"it-2023"}),

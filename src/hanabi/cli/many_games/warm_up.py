@@ -13,13 +13,15 @@ def warm_up() -> None:
     from time import perf_counter
 
     from hanabi.bots.kernels.compiled import load_bots, load_rollouts
-    from hanabi.bots.search.blueprint import SEARCHED
     from hanabi.fast.compiling import kernel
 
     speak_while_compiling()
     began = perf_counter()
     kernel().compile()
     load_bots()
+
+    from hanabi.bots.search.blueprint import SEARCHED  # needs NumPy: its lack was told above
+
     for name in SEARCHED:
         load_rollouts([name]).compile()
     seconds = perf_counter() - began
