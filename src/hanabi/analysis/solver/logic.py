@@ -2,7 +2,9 @@
 
 Every turn from now on has its variables: what is done, with which card, what is drawn, how high
 the fireworks are, how many tokens there are. A model is a game; without a model there is no game.
-Reward tiles and the expert variant (R-30, R-44) are not written in this way.
+Reward tiles and the expert variant (R-30, R-44) are not written in this way. Nor is it that after
+the last play of a model somebody may have nothing left but a fatal mistake, which takes hands
+without cards: whoever asks plays a model to its end before believing it.
 """
 
 from collections.abc import Sequence
