@@ -12,6 +12,7 @@ from hanabi.server.http.app import ENDPOINTS
 from hanabi.server.wire.protocol import ClientMessage
 from hanabi.view import seats
 from tests.cli.commands import write_game
+from tests.server.http.test_reviews import finished
 from tests.server.running_server import Running
 
 NOBODY = (-1, -3, 3, 4, 5, 99)
@@ -38,7 +39,7 @@ def test_these_are_all_ways_in_which_a_seat_comes_to_the_server() -> None:
     seats_path = "/api/tables/{table_id}/seats/{seat}"
     by_seat = {f"PUT {seats_path}", f"DELETE {seats_path}", f"PUT {seats_path}/bot"}
     assert by_path == by_seat | {"POST /api/tables/{table_id}/bot-seats/{seat}"}
-    assert by_body == {"/api/replays"}
+    assert by_body == {"/api/replays", "/api/games/{game_id}/play-on"}
     only_in_links = {path for path in by_query if path.startswith("/share/")}
     assert by_query - only_in_links == {"/api/games/{game_id}/picture"}, "of all open cards"
     assert by_message == {"hello", "look", "ask-why"}
@@ -79,6 +80,11 @@ def test_no_way_leads_to_the_gate_with_a_seat_that_is_not_at_the_table(
     for seat in (-1, len(record["players"]), 5):
         assert ana.refused("POST", "/api/replays", 400, record=record, seat=seat)
     assert ana.post("/api/replays", record=record, seat=0)["steps"]
+    over = finished(ana)
+    for seat in (-1, 2, 5):
+        for anew in (False, True):
+            wanted = {"after": 0, "seat": seat, "anew": anew}
+            assert ana.refused("POST", f"/api/games/{over}/play-on", 400, **wanted)
     play.send(type="look", seat=0)
     assert play.until("welcome")["seat"] == 0
     assert reached == []
