@@ -87,6 +87,10 @@ class House:
         for guest in self._guests:
             guest.close()
 
+    def request(self, name: str) -> tuple[str, Guest, str, dict[str, Any]]:
+        method, path = name.split()
+        return method, *self.example(method, path)
+
     def example(self, method: str, path: str) -> Example:
         """A request that is right: who asks, where, and with which body."""
         ana, bo, cy = self.ana, self.bo, self.cy
@@ -205,6 +209,11 @@ COMMANDS = {
     if kind.__struct_config__.tag != "come-back"
 }
 
+ROUTES = sorted(
+    (f"{each.method} {each.path}" for each in ENDPOINTS), key=lambda name: "/door/{" in name
+)
+"""The door comes last and is asked about first: who stands there is forgotten after seconds."""
+
 
 def contents(folder: Path) -> str:
     """Without what is kept to spare work: it is answered with also if it cannot be kept."""
@@ -216,18 +225,15 @@ def contents(folder: Path) -> str:
 def everything_says_so_and_then_goes_on(url: str, folder: Path, outage: Outage) -> None:
     house = House(url, folder)
     try:
-        requests = {
-            f"{each.method} {each.path}": (each.method, *house.example(each.method, each.path))
-            for each in ENDPOINTS
-        }
         messages = {kind: house.message(kind) for kind in COMMANDS}
+        requests = {name: house.request(name) for name in ROUTES}
         assert house.ana.http.get("/readyz").text == "ready\n"
         during: dict[str, tuple[int, str]] = {}
         with outage():
             wait_until(lambda: house.ana.http.get("/readyz").status_code == 503, "not ready")
             before = contents(folder)
             assert house.ana.http.get("/healthz").status_code == 200, "it lives"
-            for name, (method, guest, path, body) in requests.items():
+            for name, (method, guest, path, body) in reversed(requests.items()):
                 answer = guest.http.request(method, path, json=body if method != "GET" else None)
                 code = answer.json()["code"] if answer.status_code >= 400 else ""
                 during[name] = (answer.status_code, code)
@@ -240,7 +246,8 @@ def everything_says_so_and_then_goes_on(url: str, folder: Path, outage: Outage) 
         assert metric(url, "hanabi_errors_total") == 0
         for kind, (play, fields) in messages.items():
             assert play.ask(**{"type": kind, **fields})["type"] == "ack"
-        for name, (method, guest, path, body) in requests.items():
+        requests[ROUTES[-1]] = house.request(ROUTES[-1])
+        for name, (method, guest, path, body) in reversed(requests.items()):
             before = contents(folder)
             answer = guest.http.request(method, path, json=body if method != "GET" else None)
             assert answer.status_code < 300, (name, answer.text)
