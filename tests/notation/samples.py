@@ -61,9 +61,9 @@ def lost_game() -> Record:
 
 
 def annotated(record: Record) -> Record:
-    """A record of at least two moves, with comments and a variation in a variation."""
+    """A record of at least two moves, with comments and a variation in a named variation."""
     inner = Variation(2, (), (Comment(2, "or stop here"),))
-    other = Variation(1, (record.moves[1],), (Comment(1, "what if?"),), (inner,))
+    other = Variation(1, (record.moves[1],), (Comment(1, "what if?"),), (inner,), "bold")
     told = record.with_comment(0, "Ana begins").with_comment(2, "a mistake “here”\n")
     return replace(told, variations=(other,))
 

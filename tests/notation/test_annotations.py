@@ -75,6 +75,14 @@ def test_comments_and_variations_are_added_and_come_back() -> None:
     assert read_record(text) == record
 
 
+def test_a_variation_may_have_a_name() -> None:
+    record = read(document()).with_variation(1, ["hint 0 1"], name="Čtyři – “safe”")
+    text = write_record(record)
+    assert '{"after": 1, "name": "Čtyři – “safe”", "moves": ["hint 0 1"]}' in text
+    assert read_record(text) == record
+    assert read_record(text).variations[0].name == "Čtyři – “safe”"
+
+
 def test_a_record_without_them_stays_one_that_older_programs_read() -> None:
     assert '"version": 1,' in write_record(read(document()))
     assert write_record(read(second_version(comments=[]))) == write_record(read(document()))
@@ -100,7 +108,9 @@ def test_every_game_comes_back_with_all_that_is_said_of_it(game: Game, data: st.
         game.seek(at)
         legal = game.legal_moves()
         if legal:
-            record = record.with_variation(at, [data.draw(st.sampled_from(legal))])
+            record = record.with_variation(
+                at, [data.draw(st.sampled_from(legal))], data.draw(st.none() | st.text(max_size=9))
+            )
     again = read_record(write_record(record))
     assert again == record
     for step in again.walk():
@@ -133,6 +143,8 @@ BAD = [
     ({"variations": [{"after": 3, "moves": []}]}, "variations[0]: after: there is no position"),
     ({"variations": [{"after": 1, "moves": ["jump"]}]}, "variations[0]: move 2: jump: column 1"),
     ({"variations": [{"after": 1, "moves": [1]}]}, "variations[0]: move 2: expected a text"),
+    ({"variations": [{"after": 1, "name": 7, "moves": []}]}, "variations[0]: name: expected a"),
+    ({"variations": [{"after": 1, "title": "", "moves": []}]}, "variations[0]: title: there is no"),
     (
         {"variations": [{"after": 1, "moves": ["play 0"]}]},
         "variations[0]: move 2: play 0: card 0 is not in the hand of seat 1",

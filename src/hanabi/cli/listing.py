@@ -14,20 +14,33 @@ from hanabi.view import View, redacted_events, spectator_view, view_of
 
 
 def listing(record: Record, viewer: Seat | None) -> Iterator[str]:
-    """The start and every move, as a seat could see it or with all cards open."""
+    """The start and every move, as a seat could see it or with all cards open; where another
+    line leaves, that one before the game goes on."""
     names = names_of(record)
     narrator = Narrator(messages(), names, viewer)
+    start = next(record.walk())
+    yield from _start(record, narrator, names, _view(start.state, viewer))
+    yield from _moves(record, narrator, viewer, 0, "")
+
+
+def _moves(
+    record: Record, narrator: Narrator, viewer: Seat | None, after: int, indent: str
+) -> Iterator[str]:
     before: GameState | None = None
     for step in record.walk():
-        if before is None:
-            yield from _start(record, narrator, names, _view(step.state, viewer))
-        else:
+        if before is not None and step.number > after:
             hands = [[held.id for held in hand] for hand in _view(step.state, viewer).hands]
             made = Step(step.state, step.events)
             events = redacted_events(before, made, viewer, hands_open=True)
             sentences = " ".join(narrator.sentence(event, hands) for event in events)
-            yield say("replay-move", number=step.number, sentences=sentences)
-        yield from (f"    {printable(comment)}" for comment in step.comments)
+            yield indent + say("replay-move", number=step.number, sentences=sentences)
+        yield from (f"{indent}    {printable(comment)}" for comment in step.comments)
+        for variation in step.variations:
+            name = printable(variation.name or "")
+            is_named = "yes" if name else "no"
+            yield f"{indent}    " + say("replay-variation", is_named=is_named, name=name)
+            line = record.along(variation)
+            yield from _moves(line, narrator, viewer, variation.after, f"{indent}    ")
         before = step.state
 
 

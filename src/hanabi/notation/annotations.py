@@ -18,12 +18,14 @@ class Comment:
 @dataclass(frozen=True, slots=True)
 class Variation:
     """Moves that leave a line after so many moves of it, with comments and variations of
-    their own. Numbers count from the start of the game, along the line that they are about."""
+    their own, and a name if somebody gave it one. Numbers count from the start of the game,
+    along the line that they are about."""
 
     after: int
     moves: tuple[Move, ...]
     comments: tuple[Comment, ...] = ()
     variations: tuple["Variation", ...] = ()
+    name: str | None = None
 
     def lines(self) -> Iterator["Variation"]:
         """This one and all below it."""

@@ -36,15 +36,17 @@ def _variations(value: Any) -> tuple[Variation, ...]:
     variations = []
     for index, each in enumerate(list_of(value, "variations")):
         place = f"variations[{index}]"
-        fields = object_of(each, place, ("after", "moves", "comments", "variations"))
-        after = _after(fields, place)
+        fields = object_of(each, place, ("after", "name", "moves", "comments", "variations"))
+        after, name = _after(fields, place), fields.get("name")
+        if name is not None and not isinstance(name, str):
+            raise wrong_value(f"{place}: name", "record-text", name)
         try:
             moves = _moves(list_of(required(fields, "moves"), "moves"), after)
             comments = _comments(fields.get("comments", []))
             below = _variations(fields.get("variations", []))
         except InvalidRecord as error:
             raise at(place, error) from None
-        variations.append(Variation(after, moves, comments, below))
+        variations.append(Variation(after, moves, comments, below, name))
     return tuple(variations)
 
 

@@ -88,10 +88,13 @@ class Record:
         """The record with one more comment, on the position after so many moves."""
         return replace(self, comments=(*self.comments, Comment(after, text)))
 
-    def with_variation(self, after: int, moves: Iterable[Move | str]) -> "Record":
+    def with_variation(
+        self, after: int, moves: Iterable[Move | str], name: str | None = None
+    ) -> "Record":
         """The record with one more way in which it could have gone after so many moves."""
         parsed = tuple(parse_move(move) if isinstance(move, str) else move for move in moves)
-        return replace(self, variations=(*self.variations, Variation(after, parsed)))
+        added = Variation(after, parsed, name=name)
+        return replace(self, variations=(*self.variations, added))
 
 
 def record_of(

@@ -67,6 +67,7 @@ def _annotations(
         fields["variations"] = [
             {
                 "after": each.after,
+                **({} if each.name is None else {"name": each.name}),
                 "moves": list(map(move_text, each.moves)),
                 **_annotations(each.comments, each.variations),
             }

@@ -88,3 +88,29 @@ def test_comments_are_listed_under_the_moves_they_are_about(
     lines = capsys.readouterr().out.splitlines()
     assert lines[5] == "    so it begins"
     assert lines[8] == "    a�[31mred"
+
+
+def test_other_lines_are_listed_where_they_leave_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write_game(tmp_path / "game.json")
+    record = load_record(path)
+    told = record.with_variation(1, record.moves[1:2], name="as it was").with_variation(2, [])
+    path.write_text(write_record(told), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[6:8] == ["    Or, “as it was”:", "    " + lines[8]]
+    assert lines[8].startswith("2. ")
+    assert lines[9] == "    Or:"
+    assert lines[10].startswith("3. ")
+
+
+def test_a_record_that_is_converted_keeps_its_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write_game(tmp_path / "game.json")
+    record = load_record(path)
+    told = record.with_variation(1, record.moves[1:2], name="again").with_comment(1, "why?")
+    path.write_text(write_record(told), encoding="utf-8")
+    assert main(["convert", str(path), "--to", "record"]) == 0
+    assert capsys.readouterr().out == write_record(told)

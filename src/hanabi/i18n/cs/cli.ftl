@@ -100,6 +100,11 @@ replay-hand-own = Držíš { $count ->
    *[other] { $count } karet
 }.
 replay-move = { $number }. { $sentences }
+replay-variation =
+    { $is_named ->
+        [no] Nebo:
+       *[yes] Nebo „{ $name }“:
+    }
 
 bot-random = Náhodný
     .about = Jakýkoli povolený tah, bez rozmyslu.

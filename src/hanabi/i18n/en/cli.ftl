@@ -91,6 +91,11 @@ replay-hand-own = You hold { $count ->
    *[other] { $count } cards
 }.
 replay-move = { $number }. { $sentences }
+replay-variation =
+    { $is_named ->
+        [no] Or:
+       *[yes] Or, “{ $name }”:
+    }
 
 bot-random = Random
     .about = Any legal move, without sense.

@@ -96,6 +96,11 @@ replay-hand-own = Hai in mano { $count ->
    *[other] { $count } carte
 }.
 replay-move = { $number }. { $sentences }
+replay-variation =
+    { $is_named ->
+        [no] Oppure:
+       *[yes] Oppure, «{ $name }»:
+    }
 
 bot-random = A caso
     .about = Una qualsiasi mossa permessa, senza criterio.

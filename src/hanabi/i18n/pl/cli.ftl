@@ -100,6 +100,11 @@ replay-hand-own = Masz na ręce { $count ->
    *[other] { $count } karty
 }.
 replay-move = { $number }. { $sentences }
+replay-variation =
+    { $is_named ->
+        [no] Albo:
+       *[yes] Albo „{ $name }”:
+    }
 
 bot-random = Losowy
     .about = Dowolny dozwolony ruch, bez sensu.

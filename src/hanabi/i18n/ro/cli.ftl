@@ -96,6 +96,11 @@ replay-hand-own = Ai { $count ->
    *[other] { $count } de cărți
 }.
 replay-move = { $number }. { $sentences }
+replay-variation =
+    { $is_named ->
+        [no] Sau:
+       *[yes] Sau, „{ $name }”:
+    }
 
 bot-random = La întâmplare
     .about = Orice mutare permisă, fără nicio noimă.
