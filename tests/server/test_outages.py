@@ -153,6 +153,7 @@ class House:
                 "POST /api/games/{game_id}/record"
                 | "POST /api/games/{game_id}/reasons"
                 | "POST /api/games/{game_id}/review"
+                | "POST /api/games/{game_id}/lines"
             ):
                 return ana, path.format(game_id=self.over), {}
             case "POST /api/deals/{deal_id}/tables":
@@ -161,7 +162,10 @@ class House:
                 return ana, path.format(game_id=self.over), {}
             case "POST /api/games/{game_id}/play-on":
                 return ana, path.format(game_id=self.over), {"after": 0, "seat": 0, "anew": True}
-            case "POST /api/replays":
+            case "PUT /api/games/{game_id}/lines":
+                said = {"comments": [{"after": 0, "text": "so it began"}], "variations": []}
+                return ana, path.format(game_id=self.over), said
+            case "POST /api/replays" | "POST /api/replays/tries":
                 record = write_game(self._folder / "game.json").read_bytes()
                 return ana, path, {"record": msgspec.json.decode(record)}
             case "PUT /api/me/lessons":

@@ -24,6 +24,7 @@ from hanabi.storage.schema import (
     entries,
     games,
     identities,
+    kept_lines,
     learnt,
     notes,
     participants,
@@ -34,7 +35,7 @@ from hanabi.storage.schema import (
 FORMAT, VERSION = "hanabi-backup", 1
 TABLES = (
     *(identities, credentials, games, participants, notes, push_subscriptions, learnt),
-    *(deals, deal_players, puzzle_tries),
+    *(deals, deal_players, puzzle_tries, kept_lines),
     *(blocked_addresses, audit),
     entries,
 )

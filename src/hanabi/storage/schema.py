@@ -178,6 +178,19 @@ puzzle_tries = Table(
     Column("at", Double, nullable=False),
 )
 
+kept_lines = Table(
+    "kept_lines",
+    metadata,
+    Column("identity_id", ID, ForeignKey("identities.id"), primary_key=True),
+    Column("game_id", ID, ForeignKey("games.id"), primary_key=True),
+    # How a link names them; it tells nothing of who tried them.
+    Column("link", ID, nullable=False),
+    Column("at", Double, nullable=False),
+    # JSON: comments and variations, as in a record.
+    Column("data", Text, nullable=False),
+    Index(None, "game_id", "link"),
+)
+
 blocked_addresses = Table(
     "blocked_addresses",
     metadata,

@@ -928,6 +928,36 @@ export interface ReplayInfo {
   steps: ReplayStep[]
 }
 
+export interface TryRequest {
+  record: Record<string, unknown>
+  since?: number
+  tried?: string | null
+  by_bot?: boolean
+}
+
+export interface TriedStep {
+  step: ReplayStep
+  written: string | null
+  legal_moves: string[]
+}
+
+export interface LinesRequest {
+  link?: string | null
+  passphrase?: string | null
+}
+
+export interface LinesInfo {
+  link: string | null
+  comments: Record<string, unknown>[]
+  variations: Record<string, unknown>[]
+}
+
+export interface LinesToKeep {
+  comments: Record<string, unknown>[]
+  variations: Record<string, unknown>[]
+  passphrase?: string | null
+}
+
 export interface ReachableInfo {
   best: number
   bound: number
@@ -1176,6 +1206,9 @@ export interface Endpoints {
   "POST /api/deals/{deal_id}/tables": { path: { deal_id: string }; body: DealTableRequest; answer: TableInfo }
   "POST /api/games/{game_id}/deal": { path: { game_id: string }; answer: DealInfo }
   "POST /api/replays": { body: ReplayRequest; answer: ReplayInfo }
+  "POST /api/replays/tries": { body: TryRequest; answer: TriedStep[] }
+  "POST /api/games/{game_id}/lines": { path: { game_id: string }; body: LinesRequest; answer: LinesInfo }
+  "PUT /api/games/{game_id}/lines": { path: { game_id: string }; body: LinesToKeep; answer: LinesInfo }
   "GET /api/games/{game_id}/review": { path: { game_id: string }; answer: ReviewState }
   "POST /api/games/{game_id}/review": { path: { game_id: string }; body: OpenRequest; answer: ReviewState }
   "POST /api/games/{game_id}/play-on": { path: { game_id: string }; body: PlayOnRequest; answer: TableInfo }

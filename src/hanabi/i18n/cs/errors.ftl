@@ -257,6 +257,7 @@ error-no-such-path = tady nic není
 error-no-such-method = tohle tady nejde
 error-no-such-table = takový stůl neexistuje
 error-no-such-lesson = taková lekce neexistuje
+error-no-such-lines = takové varianty tu nejsou; kdo je sdílel, je možná smazal
 error-table-unreadable = tento stůl nelze přečíst; provozovatel ho najde v protokolu
 error-passphrase-wrong = heslo není správné
 error-no-spectators = tento stůl nemá diváky

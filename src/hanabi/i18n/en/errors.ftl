@@ -227,6 +227,7 @@ error-no-such-path = there is nothing here
 error-no-such-method = this cannot be done here
 error-no-such-table = there is no such table
 error-no-such-lesson = there is no such lesson
+error-no-such-lines = there are no such lines; whoever shared them may have taken them back
 error-table-unreadable = this table cannot be read; the operator finds it in the log
 error-passphrase-wrong = the passphrase is wrong
 error-no-spectators = this table has no spectators

@@ -257,6 +257,7 @@ error-no-such-path = qui non c’è niente
 error-no-such-method = questo qui non si può fare
 error-no-such-table = non c’è un tavolo così
 error-no-such-lesson = non c’è una lezione così
+error-no-such-lines = queste varianti non ci sono; chi le ha condivise potrebbe averle tolte
 error-table-unreadable = questo tavolo non si può leggere; il gestore lo trova nel registro
 error-passphrase-wrong = la parola d’ordine è sbagliata
 error-no-spectators = questo tavolo non ha spettatori

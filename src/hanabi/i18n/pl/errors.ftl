@@ -257,6 +257,7 @@ error-no-such-path = tu nic nie ma
 error-no-such-method = tego nie można tu zrobić
 error-no-such-table = nie ma takiego stołu
 error-no-such-lesson = nie ma takiej lekcji
+error-no-such-lines = nie ma takich wariantów; być może osoba, która je udostępniła, je usunęła
 error-table-unreadable = tego stołu nie da się odczytać; operator znajdzie go w dzienniku
 error-passphrase-wrong = hasło jest błędne
 error-no-spectators = przy tym stole nie ma widzów

@@ -256,6 +256,7 @@ error-no-such-path = aici nu e nimic
 error-no-such-method = asta nu se poate face aici
 error-no-such-table = nu există o asemenea masă
 error-no-such-lesson = nu există o asemenea lecție
+error-no-such-lines = nu există asemenea variante; poate că cine le-a trimis le-a șters
 error-table-unreadable = masa aceasta nu poate fi citită; administratorul o găsește în jurnal
 error-passphrase-wrong = parola e greșită
 error-no-spectators = această masă nu are spectatori

@@ -31,6 +31,7 @@ from hanabi.server.http.routes import games as routes_games
 from hanabi.server.http.routes import identity as routes_identity
 from hanabi.server.http.routes import invitations as routes_invitations
 from hanabi.server.http.routes import lessons as routes_lessons
+from hanabi.server.http.routes import lines as routes_lines
 from hanabi.server.http.routes import own_data as routes_own_data
 from hanabi.server.http.routes import playing_on as routes_playing_on
 from hanabi.server.http.routes import push as routes_push
@@ -40,6 +41,7 @@ from hanabi.server.http.routes import reviews as routes_reviews
 from hanabi.server.http.routes import sharing as routes_sharing
 from hanabi.server.http.routes import statistics as routes_statistics
 from hanabi.server.http.routes import tables as routes_tables
+from hanabi.server.http.routes import tries as routes_tries
 from hanabi.server.play.operator_watch import OperatorWatch
 from hanabi.server.play.service import Service, running
 from hanabi.server.play.socket import play
@@ -56,6 +58,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_own_data.ENDPOINTS,
     *routes_deals.ENDPOINTS,
     *routes_replays.ENDPOINTS,
+    *routes_tries.ENDPOINTS,
+    *routes_lines.ENDPOINTS,
     *routes_reviews.ENDPOINTS,
     *routes_playing_on.ENDPOINTS,
     *routes_lessons.ENDPOINTS,

@@ -39,6 +39,7 @@ from hanabi.storage import Database, EventLog, open_database
 from hanabi.storage.deals import Deals
 from hanabi.storage.games import Games
 from hanabi.storage.identities import Identities
+from hanabi.storage.kept_lines import KeptLines
 from hanabi.storage.learnt import Learnt
 from hanabi.storage.notes import Notes
 from hanabi.storage.nudges import Nudge
@@ -107,6 +108,7 @@ class Service:
     games: Games
     notes: Notes
     learnt: Learnt
+    kept_lines: KeptLines
     puzzle_tries: PuzzleTries
     accounts: Accounts
     lobby: Lobby
@@ -256,6 +258,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         games=games,
         notes=Notes(database.engine),
         learnt=Learnt(database.engine),
+        kept_lines=KeptLines(database.engine),
         puzzle_tries=PuzzleTries(database.engine),
         accounts=Accounts(Identities(database.engine), time_and_chance),
         lobby=lobby,

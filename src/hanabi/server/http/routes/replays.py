@@ -1,12 +1,13 @@
 """HTTP: a record as positions, for clients that know no rules."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
 
 from hanabi.bots import BOTS
-from hanabi.game import Arrange, start
+from hanabi.game import Arrange, GameState, Move, start
 from hanabi.notation import Record, read_record
 from hanabi.notation.hanablive import read_link
 from hanabi.notation.hanablive.reading import record_of_document
@@ -54,20 +55,26 @@ class ReplayInfo(msgspec.Struct, frozen=True):
 
 async def replay(request: ApiRequest) -> ReplayInfo:
     """Nothing is stored; the record's cards are the sender's own."""
-    record = _read(request.body.record)
-    if not is_of_a_box(record.ruleset):
-        raise BadRequest("record-custom-rules")
+    record = read_game(request.body.record)
     seat = request.body.seat
     if seat is not None and seat >= record.ruleset.players:
         raise BadRequest("no-such-seat", seat=seat, last=record.ruleset.players - 1)
-    if len(record.moves) > MOST_MOVES:
-        raise BadRequest("record-too-many-moves", limit=MOST_MOVES)
     viewer = Viewer(None, hands_open=True) if seat is None else Viewer(Seat(seat))
     return await asyncio.to_thread(_replayed, record, viewer)
 
 
+def read_game(fields: dict[str, Any]) -> Record:
+    """A game of a box that is not too long: a record of ours; or one of hanab.live, as its JSON
+    or as ``{"link": …}``."""
+    record = _read(fields)
+    if not is_of_a_box(record.ruleset):
+        raise BadRequest("record-custom-rules")
+    if len(record.moves) > MOST_MOVES:
+        raise BadRequest("record-too-many-moves", limit=MOST_MOVES)
+    return record
+
+
 def _read(fields: dict[str, Any]) -> Record:
-    """A record of ours; or a game of hanab.live, as its JSON or as ``{"link": …}``."""
     match fields:
         case {"link": str() as link, **others} if not others:
             return read_link(link)
@@ -78,24 +85,30 @@ def _read(fields: dict[str, Any]) -> Record:
 
 
 def _replayed(record: Record, viewer: Viewer) -> ReplayInfo:
+    steps = [step for _, _, step in walked_through(record, viewer)]
+    return ReplayInfo(rules_info(record.ruleset), list(record.players), programs_of(record), steps)
+
+
+def walked_through(
+    record: Record, viewer: Viewer
+) -> Iterator[tuple[Move | None, GameState, ReplayStep]]:
+    """Each position with the move that led to it, and both as the viewer sees them."""
     before, writer = start(record.ruleset, record.deal), ViewWriter()
-    steps = [ReplayStep(None, None, [], writer.view(before, viewer))]
+    yield None, before, ReplayStep(None, None, [], writer.view(before, viewer))
     eyes = None if viewer.seat is None else Seat(viewer.seat)
     for move, step in zip(record.moves, record.steps(), strict=True):
         events = redacted_events(before, step, eyes, hands_open=viewer.hands_open)
-        steps.append(
-            ReplayStep(
-                move=move_text(move_in_draw_numbers(before, move)),
-                seat=move.seat if isinstance(move, Arrange) else before.turn,
-                events=[event_for_wire(event) for event in events],
-                view=writer.view(step.state, viewer),
-            )
+        seen = ReplayStep(
+            move=move_text(move_in_draw_numbers(before, move)),
+            seat=move.seat if isinstance(move, Arrange) else before.turn,
+            events=[event_for_wire(event) for event in events],
+            view=writer.view(step.state, viewer),
         )
+        yield move, step.state, seen
         before = step.state
-    return ReplayInfo(rules_info(record.ruleset), list(record.players), _programs(record), steps)
 
 
-def _programs(record: Record) -> list[str | None]:
+def programs_of(record: Record) -> list[str | None]:
     """A record that does not say it is from before they did; then seats were named after bots."""
     if record.programs is not None:
         return list(record.programs)
