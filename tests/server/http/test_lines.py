@@ -20,7 +20,7 @@ def tried(guest: Guest, record: dict[str, Any], **how: Any) -> Any:
 
 def another_move(guest: Guest, record: dict[str, Any]) -> str:
     """One that was not the first of the game."""
-    (start,) = tried(guest, {**record, "moves": [], "outcome": None})
+    (start,) = tried(guest, record, after=0)
     return str(next(move for move in start["legal_moves"] if move != record["moves"][0]))
 
 
@@ -33,18 +33,24 @@ def test_any_move_is_tried_at_any_position_with_all_cards_open(server: Running) 
     assert [each["written"] for each in whole[1:]] == record["moves"]
     assert whole[-1]["legal_moves"] == [] != whole[0]["legal_moves"]
 
-    up_to = {**record, "moves": record["moves"][:1], "outcome": None}
     other = next(move for move in whole[1]["legal_moves"] if move.startswith("hint"))
-    (made,) = tried(ana, up_to, since=2, tried=other)
+    (made,) = tried(ana, record, after=1, since=2, tried=other)
     assert (made["written"], made["step"]["seat"]) == (other, 1)
     assert made["step"]["view"]["hint_tokens"] == 7
-    (by_bot,) = tried(ana, up_to, since=2, by_bot=True)
+    assert tried(ana, record, after=1, moves=[other], since=2) == [made]
+    (by_bot,) = tried(ana, record, after=1, since=2, by_bot=True)
     assert by_bot["written"] == record["moves"][1], "the bot that sat there does as it did"
 
-    path = "/api/replays/tries"
-    assert ana.refused("POST", path, 400, record=up_to, tried="play 0") == "card-not-in-hand"
-    assert ana.refused("POST", path, 409, record=record, tried="play 0") == "game-over"
-    assert ana.refused("POST", path, 409, record=record, by_bot=True) == "game-over"
+    path, count = "/api/replays/tries", len(record["moves"])
+    for how, status, code in (
+        ({"after": 1, "tried": record["moves"][0]}, 400, "card-not-in-hand"),
+        ({"after": 1, "moves": [other, other]}, 400, "record-move"),
+        ({"after": 1, "moves": ["jump"]}, 400, "notation-move"),
+        ({"after": count + 1}, 400, "record-after"),
+        ({"tried": other}, 409, "game-over"),
+        ({"by_bot": True}, 409, "game-over"),
+    ):
+        assert ana.refused("POST", path, status, record=record, **how) == code
     assert ana.refused("POST", path, 400, record={}) == "record-field"
 
 
@@ -52,7 +58,7 @@ def test_lines_are_kept_for_who_tried_them_and_shown_by_their_link(server: Runni
     ana, bo = server.guest("Ana"), server.guest("Bo")
     game = finished(ana)
     path = f"/api/games/{game}/lines"
-    nothing = {"link": None, "comments": [], "variations": []}
+    nothing: dict[str, Any] = {"link": None, "comments": [], "variations": []}
     assert ana.post(path) == nothing
     record = ana.get(f"/api/games/{game}/record")
     line = {"after": 0, "name": "Other", "moves": [another_move(ana, record)]}

@@ -930,6 +930,8 @@ export interface ReplayInfo {
 
 export interface TryRequest {
   record: Record<string, unknown>
+  after?: number | null
+  moves?: string[]
   since?: number
   tried?: string | null
   by_bot?: boolean

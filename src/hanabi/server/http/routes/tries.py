@@ -35,10 +35,13 @@ _NUMBER = Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
 
 
 class TryRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record up to a position, and a move at its end: ``tried``, in the views' numbers for cards,
-    or with ``by_bot`` that of a bot. Positions from the one after ``since`` moves are wanted."""
+    """A record up to so many moves (``after``), ``moves`` that lead on from there as records write
+    them, and one more: ``tried``, in the views' numbers for cards, or with ``by_bot`` that of a
+    bot. Positions from the one after ``since`` moves on are wanted."""
 
     record: dict[str, Any]
+    after: _NUMBER | None = None
+    moves: Annotated[list[_MOVE], msgspec.Meta(max_length=MOST_MOVES)] = []
     since: _NUMBER = 0
     tried: _MOVE | None = None
     by_bot: bool = False
@@ -55,7 +58,7 @@ class TriedStep(msgspec.Struct, frozen=True):
 async def tries(request: ApiRequest) -> list[TriedStep]:
     """Nothing is stored; the record's cards are the sender's own."""
     body: TryRequest = request.body
-    record = await asyncio.to_thread(read_game, body.record)
+    record = await asyncio.to_thread(_along, body)
     if len(record.moves) >= MOST_MOVES:
         raise BadRequest("record-too-many-moves", limit=MOST_MOVES)
     if body.by_bot:
@@ -63,6 +66,19 @@ async def tries(request: ApiRequest) -> list[TriedStep]:
     elif body.tried is not None:
         record = _and(record, _chosen(record.end, parse_move(body.tried)))
     return await asyncio.to_thread(_steps, record, body.since)
+
+
+def _along(body: TryRequest) -> Record:
+    """The record as it goes along the line; moves that the rules refuse are refused."""
+    record = read_game(body.record)
+    after = len(record.moves) if body.after is None else body.after
+    if after > len(record.moves):
+        raise BadRequest("record-after", after=after, first=0, last=len(record.moves))
+    moves = (*record.moves[:after], *map(parse_move, body.moves))
+    line = replace(record, moves=moves)
+    if body.moves:
+        _ = line.end
+    return line
 
 
 def _and(record: Record, move: Move) -> Record:
