@@ -4,9 +4,12 @@ and the tiles to come are others, and all that the seat saw happens again.
 Chance comes from outside: ``below`` gives a number from 0 to below the one that it is given.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import count, pairwise
+from functools import cache
+from itertools import count, groupby, pairwise
+from math import perm
+from typing import TypeVar
 
 from hanabi.game import Deal, Game, GameState, IllegalMove, Step
 from hanabi.game.events import Event
@@ -18,8 +21,7 @@ from hanabi.view.ids import checked_move, move_in_draw_numbers
 from hanabi.view.redact import redacted_events
 
 Below = Callable[[int], int]
-_SWAPS_OF_A_CARD = 30
-"""Far more than make any order as likely as any other."""
+Thing = TypeVar("Thing")
 _TRIES = 20
 
 
@@ -37,38 +39,82 @@ def dealt_anew(game: Game, seat: Seat, below: Below) -> Game | None:
 
 
 def _dealt_anew(state: GameState, seat: Seat, below: Below) -> Deal:
-    """Cards are exchanged two by two, as far as hints allow: every deal that agrees with them
-    is as likely as any other."""
+    """Every deal that agrees with the hints is as likely as any other. Where the hidden cards lie
+    has no part in it: they are sorted first."""
     course = [*state.draws, *state.deck]
-    allowed = _allowed_kinds(state, seat)
-    hidden = list(allowed)
-
-    def agrees(place: int) -> bool:
-        card_id = course[place]
-        if any(back.card_id == card_id and place < back.draws for back in state.returned):
-            return False  # everybody saw it elsewhere when the card at this place was drawn
-        return bool(allowed[place] >> kind_of(state.ruleset, state.card(card_id)) & 1)
-
-    for _ in range(_SWAPS_OF_A_CARD * len(hidden)):
-        first, second = hidden[below(len(hidden))], hidden[below(len(hidden))]
-        course[first], course[second] = course[second], course[first]
-        if not (agrees(first) and agrees(second)):
-            course[first], course[second] = course[second], course[first]
-    tiles = list(state.deal.tiles)
-    for place in range(len(tiles) - 1, state.tiles_turned, -1):
-        other = state.tiles_turned + below(place + 1 - state.tiles_turned)
-        tiles[place], tiles[other] = tiles[other], tiles[place]
-    return replace(_deal_of(state, course, below), tiles=tuple(tiles))
-
-
-def _allowed_kinds(state: GameState, seat: Seat) -> dict[int, int]:
-    """By the number of its draw, for each card that the seat cannot see: what it may be as far as
-    hints tell."""
-    every = (1 << len(state.ruleset.cards)) - 1
-    drawn = len(state.draws)
-    allowed = dict.fromkeys(range(drawn, drawn + len(state.deck)), every)
     own = view_of(state, seat).hands[seat]
-    return allowed | {int(held.id): held.hinted for held in own}
+    places = [*(int(held.id) for held in own), *range(len(state.draws), len(course))]
+    came_back = {back.card_id: back.draws for back in state.returned}
+
+    def looks(card_id: CardId) -> tuple[int, int]:
+        """Cards of one kind are alike, but for the one that tile 5 put back: everybody saw it
+        elsewhere when what was drawn before that was drawn."""
+        return kind_of(state.ruleset, state.card(card_id)), came_back.get(card_id, 0)
+
+    pile = sorted((course[place] for place in places), key=looks)
+    alike = [(look, list(cards)) for look, cards in groupby(pile, key=looks)]
+    fitting = [
+        [held.hinted >> kind & 1 and held.id >= since for held in own] for (kind, since), _ in alike
+    ]
+    hand = _one_of_all_hands([cards for _, cards in alike], fitting, below)
+    rest = [card_id for card_id in pile if card_id not in hand]
+    tiles = sorted(state.deal.tiles[state.tiles_turned :])
+    _shuffle(rest, below)
+    _shuffle(tiles, below)
+    for place, card_id in zip(places, [*hand, *rest], strict=True):
+        course[place] = card_id
+    turned = state.deal.tiles[: state.tiles_turned]
+    return replace(_deal_of(state, course, below), tiles=(*turned, *tiles))
+
+
+def _one_of_all_hands(
+    alike: Sequence[Sequence[CardId]], fitting: Sequence[Sequence[object]], below: Below
+) -> list[CardId]:
+    """Cards for the places of a hand, of each group of cards that are alike at most those there
+    are, and only where they fit; chosen by chance among all ways to do so, which are counted."""
+    size = len(fitting[0])
+
+    def choices(group: int, free: int) -> Iterator[tuple[int, int]]:
+        """Sets of free places that get cards of this group, and in how many ways in all."""
+        for chosen in range(1 << size):
+            is_allowed = chosen & free == chosen and chosen.bit_count() <= len(alike[group])
+            if is_allowed and all(fitting[group][place] for place in _places_in(chosen)):
+                own = perm(len(alike[group]), chosen.bit_count())
+                yield chosen, own * ways(group + 1, free & ~chosen)
+
+    @cache
+    def ways(group: int, free: int) -> int:
+        """To fill these places from this group and those behind it."""
+        if group == len(alike):
+            return int(free == 0)
+        return sum(number for _, number in choices(group, free))
+
+    hand: dict[int, CardId] = {}
+    free = (1 << size) - 1
+    for group, cards in enumerate(alike):
+        chosen = _picked(choices(group, free), below(ways(group, free)))
+        hand |= zip(_places_in(chosen), cards, strict=False)
+        free &= ~chosen
+    return [hand[place] for place in range(size)]
+
+
+def _picked(choices: Iterator[tuple[int, int]], number: int) -> int:
+    """The choice that this number of a way falls to."""
+    for chosen, ways in choices:
+        if number < ways:
+            return chosen
+        number -= ways
+    raise ValueError(number)
+
+
+def _places_in(chosen: int) -> list[int]:
+    return [place for place in range(chosen.bit_length()) if chosen >> place & 1]
+
+
+def _shuffle(things: list[Thing], below: Below) -> None:
+    for place in range(len(things) - 1, 0, -1):
+        other = below(place + 1)
+        things[place], things[other] = things[other], things[place]
 
 
 def _deal_of(state: GameState, course: Sequence[CardId], below: Below) -> Deal:
