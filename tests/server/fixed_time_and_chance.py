@@ -1,5 +1,6 @@
 """Time and chance in the hands of a test."""
 
+from collections.abc import Callable
 from itertools import count
 
 from hanabi.game import Deal
@@ -12,6 +13,8 @@ class FixedTimeAndChance:
     def __init__(self) -> None:
         self._ids = count()
         self.deal: Deal | None = None
+        self.chance: Callable[[int], int] | None = None
+        """Without it, numbers that come are those of ids."""
 
     def now(self) -> float:
         return 1000.0
@@ -27,7 +30,7 @@ class FixedTimeAndChance:
         return "salt" if self.deal is not None else f"secret-{next(self._ids)}"
 
     def below(self, limit: int) -> int:
-        return next(self._ids) % limit
+        return next(self._ids) % limit if self.chance is None else self.chance(limit)
 
     def new_deal(self, ruleset: Ruleset, first_seat: Seat | None) -> Deal:
         assert self.deal is not None and first_seat is None
