@@ -23,10 +23,16 @@ pytestmark = pytest.mark.processes
 
 
 def finished(ana: Guest, **how: Any) -> str:
-    """A game with a bot, at its end: whatever is on top of the hand is played."""
+    """A game with a bot, at its end."""
     table = ana.table(first_seat=0, **how)
     ana.seat_bots(table)
     ana.start(table)
+    lose(ana, table)
+    return table
+
+
+def lose(ana: Guest, table: str) -> None:
+    """A short game: whatever is on top of the hand is played."""
     play = ana.play(table, {"last_seq": 0})
     while play.view is None or play.view["outcome"] is None:
         before = play.view
@@ -35,7 +41,6 @@ def finished(ana: Guest, **how: Any) -> str:
         while play.view is before:
             play.receive()
     play.close()
-    return table
 
 
 def reviewed(guest: Guest, table: str) -> Any:

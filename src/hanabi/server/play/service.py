@@ -14,7 +14,7 @@ from hanabi.server.access.limits import Limiter, Places
 from hanabi.server.access.spoken_codes import SpokenCodes
 from hanabi.server.access.turns import Turns
 from hanabi.server.database_time import DatabaseTime, time_of
-from hanabi.server.errors import Forbidden, Unauthorized
+from hanabi.server.errors import Forbidden, NotFound, Unauthorized
 from hanabi.server.metrics import Metrics
 from hanabi.server.play.connection import Connection
 from hanabi.server.play.live_table import LiveTable
@@ -189,10 +189,13 @@ class Service:
 
     async def need_shown(self, table: Table, identity: str) -> None:
         """Of a deal that others play, too, nothing is shown to who has not finished it; nor of
-        games that are played on from one of it."""
+        games that are played on from one of it, as long as that has not been deleted."""
         await self.deals.need_shown(table, identity)
         while table.played_on is not None:
-            table = (await self.lobby.fresh(table.played_on.game)).table
+            try:
+                table = (await self.lobby.fresh(table.played_on.game)).table
+            except NotFound:
+                return
             await self.deals.need_shown(table, identity)
 
     async def check_passphrase(

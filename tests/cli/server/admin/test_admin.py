@@ -250,3 +250,18 @@ def _age(database: str, table: str, column: str, where: str) -> None:
     change = f"UPDATE {table} SET {column} = {column} - 31536000 WHERE {where}"
     with create_engine(database, poolclass=NullPool).begin() as connection:
         connection.execute(text(change))
+
+
+def test_a_game_that_is_played_on_outlives_the_one_that_it_comes_from(
+    server: Running, admin: Admin
+) -> None:
+    ana, bo = server.guest("Ana"), server.guest("Bo")
+    over = bot_game(ana)
+    table = ana.post(f"/api/games/{over}/play-on", after=1, seat=0, bot="cautious")["id"]
+    admin("delete", over, "--yes")
+    wait_until(lambda: ana.http.get(f"/api/tables/{over}").status_code == 404, "the deletion")
+    for guest in (ana, bo):
+        assert guest.get(f"/api/tables/{table}")["status"] == "running"
+        play = guest.play(table)
+        play.until("view")
+        play.close()
