@@ -36,8 +36,8 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
         asyncio.run(_siege(process, players, games, backups, rng))
     finally:
         process.close()
-    logs = asyncio.run(_logs(tmp_path / "data" / "hanabi.db", games))
-    moves = _check(logs, players)
+    logs = asyncio.run(logs_of(tmp_path / "data" / "hanabi.db", games))
+    moves = moves_kept(logs, players)
     backups.check(logs)
     assert moves > 3 * KILLS
     assert sum(player.reconnections for player in players) > KILLS
@@ -63,11 +63,11 @@ async def _siege(
             pairs = [players[place : place + 2] for place in range(0, len(players), 2)]
             load = [asyncio.create_task(play_tables(pair, games, stop)) for pair in pairs]
             saving = asyncio.create_task(backups.take(players, stop))
-        await _some_moves(players, rng)
+        await some_moves(players, rng)
         process.kill()
     await asyncio.to_thread(process.start, cold=False)
     before = sum(len(player.acknowledged) for player in players)
-    await _some_moves(players, rng)
+    await some_moves(players, rng)
     assert sum(len(player.acknowledged) for player in players) > before, "nobody plays on"
     stop.set()
     for task in load:
@@ -126,7 +126,7 @@ class Backups:
                 assert len(saved[game]) >= seq
 
 
-async def _some_moves(players: list[Player], rng: random.Random) -> None:
+async def some_moves(players: list[Player], rng: random.Random) -> None:
     """However slow the machine is: a few moves, and then the middle of something."""
     wanted = rng.randint(1, 15) + sum(len(player.acknowledged) for player in players)
     async with asyncio.timeout(120):
@@ -135,7 +135,7 @@ async def _some_moves(players: list[Player], rng: random.Random) -> None:
     await asyncio.sleep(rng.uniform(0.0, 0.02))
 
 
-async def _logs(path: Path, games: list[str]) -> dict[str, list[Logged]]:
+async def logs_of(path: Path, games: list[str]) -> dict[str, list[Logged]]:
     database = await open_database(f"sqlite+aiosqlite:///{path}")
     try:
         log = EventLog(database)
@@ -144,7 +144,7 @@ async def _logs(path: Path, games: list[str]) -> dict[str, list[Logged]]:
         await database.close()
 
 
-def _check(logs: dict[str, list[Logged]], players: list[Player]) -> int:
+def moves_kept(logs: dict[str, list[Logged]], players: list[Player]) -> int:
     """Every promise is kept, and every log is a game by the rules; the number of moves."""
     moves = 0
     for game, log in logs.items():

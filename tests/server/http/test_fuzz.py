@@ -44,6 +44,11 @@ class Target:
         self.guest.start(self.running)
         self.finished = bot_game(self.guest)
         self.deal = self.guest.get("/api/deals/today")["id"]
+        self.of_deal = str(self.guest.post(f"/api/deals/{self.deal}/tables", seats=2)["id"])
+        self.guest.seat_bots(self.of_deal)
+        self.guest.start(self.of_deal)
+        on = {"after": 1, "seat": 0, "bot": "cautious", "anew": True}
+        self.played_on = str(self.guest.post(f"/api/games/{self.finished}/play-on", **on)["id"])
 
 
 @pytest.fixture(scope="module")
@@ -72,8 +77,8 @@ def test_any_request_gets_an_answer_as_documented(
     case: schemathesis.Case[Any], target: Target
 ) -> None:
     for name, choices in {
-        "table_id": (target.open_table, target.running),
-        "game_id": (target.running, target.finished),
+        "table_id": (target.open_table, target.running, target.played_on, target.of_deal),
+        "game_id": (target.running, target.finished, target.played_on, target.of_deal),
         "deal_id": (target.deal,),
     }.items():
         # Half of the time the table exists: else nothing but 404 would be seen.

@@ -138,15 +138,20 @@ def _besiege(process: Process, port: int) -> None:
 
 
 def _flood_and_play(process: Process, port: int, ana: Guest, bo: Guest) -> None:
-    table = ana.table(first_seat=1, talk="silent")
-    bo.sit(table, 1)
-    ana.start(table)
-    address = f"ws://127.0.0.1:{port}/api/tables/{table}/play"
+    tables = [_plain(ana), _played_on(ana), _of_the_day(ana)]
+    for table in tables:
+        bo.sit(table, 1)
+        ana.start(table)
+    addresses = [f"ws://127.0.0.1:{port}/api/tables/{table}/play" for table in tables]
     answers: Counter[str] = Counter()
 
     async def all_floods(seed: int) -> None:
+        cookie = ana.cookie_header()
         await asyncio.gather(
-            *(flood(address, ana.cookie_header(), seed + n, answers) for n in range(CONNECTIONS))
+            *(
+                flood(addresses[n % len(addresses)], cookie, seed + n, answers)
+                for n in range(CONNECTIONS)
+            )
         )
 
     before = memory(process.pid)
@@ -159,13 +164,42 @@ def _flood_and_play(process: Process, port: int, ana: Guest, bo: Guest) -> None:
     # A close that overtakes what is still being sent may reach the sender as a reset.
     assert answers["closed 1009"] + answers["closed None"] > 0
     assert value_in(ana.http.get("/metrics").text, "hanabi_errors_total") == 0
-    play = bo.play(table)
-    play.until("notes")
-    # The last of the rubbish may still be arriving, and may have paused the game.
+    for table in tables:
+        _is_played(table, ana, bo)
+
+
+def _plain(ana: Guest) -> str:
+    """Bo begins."""
+    return ana.table(first_seat=1, talk="silent")
+
+
+def _played_on(ana: Guest) -> str:
+    """From the start of another game, with other cards."""
+    over = ana.table(first_seat=1, talk="silent")
+    ana.seat_bots(over)
+    ana.start(over)
+    ana.play(over).ask(type="vote-abandon", agree=True)
+    on = {"after": 0, "seat": 0, "anew": True}
+    return str(ana.post(f"/api/games/{over}/play-on", **on)["id"])
+
+
+def _of_the_day(ana: Guest) -> str:
+    deal = ana.get("/api/deals/today")["id"]
+    return str(ana.post(f"/api/deals/{deal}/tables", seats=2, talk="silent")["id"])
+
+
+def _is_played(table: str, ana: Guest, bo: Guest) -> None:
+    """Whoever is on turn moves."""
+    plays = [guest.play(table) for guest in (ana, bo)]
+    for play in plays:
+        play.until("notes")
+    # The last of the rubbish may still be arriving, and may have paused the game or moved.
     replies = []
-    for _ in range(5):
+    for number in range(10):
+        play = plays[number % 2]
         play.ask(type="pause", on=False)
-        replies.append(play.move())
-        if replies[-1]["type"] == "ack":
-            return
+        if play.is_on_turn():
+            replies.append(play.move())
+            if replies[-1]["type"] == "ack":
+                return
     raise AssertionError(replies)
