@@ -3,6 +3,7 @@ over: whoever takes part in it, and whatever kind of game it is."""
 
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,19 +13,28 @@ from tests.server.guests import Guest
 from tests.server.http.test_playing_on import play_on
 from tests.server.http.test_reviews import finished, lose
 from tests.server.running_server import Running
+from tests.server.test_outages import House
 
 pytestmark = pytest.mark.processes
 
-WAYS = [(each.method, each.path) for each in ENDPOINTS if "{game_id}" in each.path]
-"""Whatever is about a game: a route that is added is tried, too."""
-BODIES: dict[str, list[dict[str, Any]]] = {
-    "/api/games/{game_id}/play-on": [
-        {"after": after, "seat": after, "bot": bot, "anew": anew}
+Ways = list[tuple[str, str, dict[str, Any]]]
+
+
+def ways_to_games(house: House) -> Ways:
+    """Whatever is about a game, as the outages' test asks for it: a route that is added is tried,
+    too. Playing on is tried in every way."""
+    found: Ways = []
+    for each in ENDPOINTS:
+        if "{game_id}" in each.path:
+            body = house.example(each.method, each.path)[2]
+            found.append((each.method, each.path, body))
+    (on,) = (path for _, path, _ in found if path.endswith("/play-on"))
+    return found + [
+        ("POST", on, {"after": after, "seat": after, "bot": bot, "anew": anew})
         for after in (0, 1)
         for bot in (None, "cautious")
         for anew in (False, True)
     ]
-}
 
 
 class Company:
@@ -99,32 +109,33 @@ def tables_of(guest: Guest) -> list[str]:
     ]
 
 
-def refusals(guest: Guest, game: str) -> set[str]:
+def refusals(guest: Guest, game: str, ways: Ways) -> set[str]:
     """What each way says."""
     codes: set[str] = set()
-    for method, path in WAYS:
-        for body in BODIES.get(path, [{}]):
-            sent = None if method == "GET" else body
-            answer = guest.http.request(method, path.format(game_id=game), json=sent)
-            if path.endswith("/deal") and answer.is_success:  # it is one of those of a deal
-                assert answer.json() == guest.get("/api/deals/today")
-                continue
-            assert answer.status_code in (403, 409), (method, path, body, answer.text)
-            codes.add(answer.json()["code"])
+    for method, path, body in ways:
+        sent = None if method == "GET" else body
+        answer = guest.http.request(method, path.format(game_id=game), json=sent)
+        if path.endswith("/deal") and answer.is_success:  # it is one of those of a deal
+            assert answer.json() == guest.get("/api/deals/today")
+            continue
+        assert answer.status_code in (403, 409), (method, path, body, answer.text)
+        codes.add(answer.json()["code"])
     return codes
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.__name__ for game in GAMES])
 def test_r04_there_is_no_way_to_the_cards_of_a_game_that_runs(
-    server: Running, game: Callable[[Company], str]
+    server: Running, game: Callable[[Company], str], tmp_path: Path
 ) -> None:
+    with closing(House(server.url, tmp_path)) as house:
+        ways = ways_to_games(house)
     company = Company(server)
     table = game(company)
     for guest in (company.ana, company.watcher):
         guest.play(table).receive()
     owned = {guest.me["id"]: tables_of(guest) for guest in company.everybody}
     for guest in company.everybody:
-        codes = refusals(guest, table)
+        codes = refusals(guest, table, ways)
         assert "game-not-over" in codes and codes <= {"game-not-over", "not-seated"}, codes
         again = guest.http.post(f"/api/tables/{table}/rematch", json={}).json()["code"]
         assert again in ("game-not-over", "not-seated")
