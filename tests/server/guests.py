@@ -74,7 +74,14 @@ class Guest:
 
     def play(self, table: str, hello: Json | None = None, greet: bool = True) -> "Play":
         """A connection to the table, greeted unless told otherwise."""
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/play"
+        return self._connect(f"/api/tables/{table}/play", hello, greet)
+
+    def look_together(self, replay: str, hello: Json | None = None, greet: bool = True) -> "Play":
+        """A connection to a shared replay."""
+        return self._connect(f"/api/shared-replays/{replay}/look", hello, greet)
+
+    def _connect(self, path: str, hello: Json | None, greet: bool) -> "Play":
+        address = f"{self.url.replace('http', 'ws')}{path}"
         headers = {"Cookie": self.cookie_header()}
         opening = connect(
             address,

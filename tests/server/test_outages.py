@@ -165,6 +165,8 @@ class House:
             case "PUT /api/games/{game_id}/lines":
                 said = {"comments": [{"after": 0, "text": "so it began"}], "variations": []}
                 return ana, path.format(game_id=self.over), said
+            case "POST /api/games/{game_id}/shared-replays":
+                return ana, path.format(game_id=self.over), {}
             case "POST /api/replays" | "POST /api/replays/tries":
                 record = write_game(self._folder / "game.json").read_bytes()
                 return ana, path, {"record": msgspec.json.decode(record)}
@@ -181,6 +183,11 @@ class House:
 
     def message(self, kind: str) -> tuple[Play, dict[str, Any]]:
         """A command that is right, and the connection to send it on."""
+        if kind == "comment":
+            path = f"/api/games/{self.over}/shared-replays"
+            together = self.bo.look_together(self.bo.post(path)["id"])
+            together.until("people")
+            return together, {"move": 0, "text": "hello"}
         table = self.running()
         play = self.play(self.ana, table)
         hint = next(move for move in (play.view or {})["legal_moves"] if move.startswith("hint"))
@@ -211,7 +218,7 @@ COMMANDS = {
     str(kind.__struct_config__.tag)
     for kind in Command.__args__  # a clock would have to run out before somebody comes back
     if kind.__struct_config__.tag != "come-back"
-}
+} | {"comment"}
 
 ROUTES = sorted(
     (f"{each.method} {each.path}" for each in ENDPOINTS), key=lambda name: "/door/{" in name

@@ -10,6 +10,7 @@ import pytest
 
 from hanabi.server.http.app import ENDPOINTS
 from hanabi.server.wire.protocol import ClientMessage
+from hanabi.server.wire.shared_replays import FromVisitor
 from hanabi.view import seats
 from tests.cli.commands import write_game
 from tests.server.http.test_reviews import finished
@@ -29,7 +30,8 @@ def test_these_are_all_ways_in_which_a_seat_comes_to_the_server() -> None:
     by_path = {f"{each.method} {each.path}" for each in ENDPOINTS if "{seat}" in each.path}
     by_body = {each.path for each in ENDPOINTS if _takes_a_seat(each.body)}
     by_query = {each.path for each in ENDPOINTS if _takes_a_seat(each.query)}
-    messages = msgspec.inspect.multi_type_info(ClientMessage.__args__)
+    kinds = {*ClientMessage.__args__, *FromVisitor.__args__}
+    messages = msgspec.inspect.multi_type_info(kinds)
     by_message = {
         kind.tag
         for kind in messages
@@ -39,10 +41,11 @@ def test_these_are_all_ways_in_which_a_seat_comes_to_the_server() -> None:
     seats_path = "/api/tables/{table_id}/seats/{seat}"
     by_seat = {f"PUT {seats_path}", f"DELETE {seats_path}", f"PUT {seats_path}/bot"}
     assert by_path == by_seat | {"POST /api/tables/{table_id}/bot-seats/{seat}"}
-    assert by_body == {"/api/replays", "/api/games/{game_id}/play-on"}
+    of_game = "/api/games/{game_id}"
+    assert by_body == {"/api/replays", f"{of_game}/play-on", f"{of_game}/shared-replays"}
     only_in_links = {path for path in by_query if path.startswith("/share/")}
     assert by_query - only_in_links == {"/api/games/{game_id}/picture"}, "of all open cards"
-    assert by_message == {"hello", "look", "ask-why"}
+    assert by_message == {"hello", "look", "ask-why", "show"}
 
 
 def test_no_way_leads_to_the_gate_with_a_seat_that_is_not_at_the_table(
@@ -85,6 +88,11 @@ def test_no_way_leads_to_the_gate_with_a_seat_that_is_not_at_the_table(
         for anew in (False, True):
             wanted = {"after": 0, "seat": seat, "anew": anew}
             assert ana.refused("POST", f"/api/games/{over}/play-on", 400, **wanted)
+        wanted = {"at": 0, "seat": seat}
+        assert ana.refused("POST", f"/api/games/{over}/shared-replays", 400, **wanted)
+    together = ana.look_together(ana.post(f"/api/games/{over}/shared-replays")["id"])
+    for seat in (-1, 2, 5):
+        assert together.refused(type="show", at=0, seat=seat)
     play.send(type="look", seat=0)
     assert play.until("welcome")["seat"] == 0
     assert reached == []

@@ -1,7 +1,15 @@
 declare module 'virtual:locales' {
   /** What every page says, and what some say besides. */
   export type Part =
-    'main' | 'errors' | 'rules' | 'lessons' | 'numbers' | 'deals' | 'reviews' | 'puzzles'
+    | 'main'
+    | 'errors'
+    | 'rules'
+    | 'lessons'
+    | 'numbers'
+    | 'deals'
+    | 'reviews'
+    | 'puzzles'
+    | 'together'
   export const loaders: Record<string, Record<Part, () => Promise<{ default: string }>>>
 }
 

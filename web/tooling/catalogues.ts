@@ -15,6 +15,7 @@ const PARTS: Record<string, RegExp> = {
   deals: /^web-deal-/,
   reviews: /^(review|web-review)-/,
   puzzles: /^puzzle-/,
+  together: /^web-together-/,
 }
 const MAIN = 'main'
 const LIST = 'virtual:locales'

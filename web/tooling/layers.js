@@ -14,7 +14,7 @@ export const LAYERS = [
     'src/pages/deal',
     'src/pages/puzzle',
   ],
-  ['src/pages/new-table', 'src/pages/invitation', 'src/pages/review'],
+  ['src/pages/new-table', 'src/pages/invitation', 'src/pages/review', 'src/pages/replay/together'],
   ['src/pages/parts'],
   ['src/board'],
   ['src/board/sheets'],

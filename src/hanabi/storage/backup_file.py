@@ -30,12 +30,14 @@ from hanabi.storage.schema import (
     participants,
     push_subscriptions,
     puzzle_tries,
+    replay_comments,
+    shared_replays,
 )
 
 FORMAT, VERSION = "hanabi-backup", 1
 TABLES = (
     *(identities, credentials, games, participants, notes, push_subscriptions, learnt),
-    *(deals, deal_players, puzzle_tries, kept_lines),
+    *(deals, deal_players, puzzle_tries, kept_lines, shared_replays, replay_comments),
     *(blocked_addresses, audit),
     entries,
 )
@@ -147,7 +149,8 @@ def _upgrade_from(header: object) -> Upgrade:
     known: dict[str, Upgrade] = {
         # From 0004 on tables were only added.
         **dict.fromkeys(
-            (HEAD, "0008", "0007", "0006", "0005", "0004", "0003"), lambda _name, row: row
+            (HEAD, "0010", "0009", "0008", "0007", "0006", "0005", "0004", "0003"),
+            lambda _name, row: row,
         ),
         "0002": _with_rights,
         "0001": lambda name, row: _with_rights(name, notes_by_seat(name, row)),

@@ -24,7 +24,7 @@ from hanabi.storage.postgres import check_version, lock_migrations, set_session,
 from hanabi.storage.schema import entries
 from hanabi.storage.unusable import DatabaseUnusable, unusable
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration; a test holds it to the scripts."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BUSY_MS, _WAL_TRY_MS = 10_000, 100

@@ -191,6 +191,40 @@ kept_lines = Table(
     Index(None, "game_id", "link"),
 )
 
+shared_replays = Table(
+    "shared_replays",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game_id", ID, ForeignKey("games.id"), nullable=False),
+    # Whoever made it; it goes with them.
+    Column("identity_id", ID, ForeignKey("identities.id"), nullable=False),
+    Column("used_at", Double, nullable=False),
+    # Counts the changes of the state: whoever changes an older one reads again.
+    Column("version", Integer, nullable=False),
+    # JSON: who leads, and what everybody is shown.
+    Column("state", Text, nullable=False),
+    Index(None, "identity_id"),
+    Index(None, "used_at"),
+)
+
+replay_comments = Table(
+    "replay_comments",
+    metadata,
+    # Without a foreign key: it may go with who made it, and what others said in it goes later.
+    Column("shared_replay_id", ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game_id", ID, ForeignKey("games.id"), nullable=False),
+    Column("identity_id", ID, ForeignKey("identities.id"), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("text", String(500), nullable=False),
+    # The client's: what is sent again because of a broken connection is said once.
+    Column("key", String(64)),
+    Column("at", Double, nullable=False),
+    Index(None, "identity_id"),
+    Index(None, "at"),
+)
+
 blocked_addresses = Table(
     "blocked_addresses",
     metadata,

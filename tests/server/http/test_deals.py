@@ -68,7 +68,9 @@ def may_look(guest: Guest, game: str) -> bool:
     if cheap == [200, 200]:
         return True
     answers = [http.get(f"{here}/{what}") for what in (*LOOKS, "picture")]
-    answers += [http.post(f"{here}/{what}", json={}) for what in (*LOOKS, "lines")]
+    answers += [
+        http.post(f"{here}/{what}", json={}) for what in (*LOOKS, "lines", "shared-replays")
+    ]
     answers.append(http.get(f"/share/replay/{game}"))
     assert {answer.json()["code"] for answer in answers} == {"deal-unfinished"}
     assert cheap == [403, 403]

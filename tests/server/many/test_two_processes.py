@@ -16,10 +16,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hanabi.cli import main
+from hanabi.server.play import shared_replay
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import VERSION
 from tests.postgres import shared_cluster
 from tests.server.guests import Guest, Play
+from tests.server.play.test_shared_replays import abandoned, entered, shared, you
 from tests.server.running_server import FAST, Running
 from tests.sizes import scaled
 
@@ -67,6 +69,35 @@ def test_what_one_writes_the_other_shows_at_once(two: Two) -> None:
             other.receive()
     plays[1].close()
     plays[0].until("presence", seats=[True, False])
+
+
+def test_a_shared_replay_is_one_for_all_processes(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_replay, "GONE_SECONDS", 0.05)
+    ana, bo = two[0].guest(), two[1].guest("Bo")
+    replay = shared(ana, abandoned(ana, bo))
+    leading, following = entered(ana, replay), entered(bo, replay)
+    for play in (leading, following):
+        while len(play.seen[-1].get("people", ())) < 2:
+            play.receive()
+        assert [each["name"] for each in play.seen[-1]["people"]] == ["Ana", "Bo"]
+    leading.send(type="show", at=2, seat=1)
+    assert following.until("shown")["at"] == 2
+    following.ask(type="comment", move=2, text="at the other")
+    assert leading.until("commented")["comment"]["text"] == "at the other"
+    assert leading.ask(type="comment", move=2, text="at the first")["seq"] == 2
+    following.until("commented")
+    # Handed over there, it is known here, whoever hears of it first.
+    leading.send(type="hand-over", person=you(following))
+    following.until("people", leader=you(following))
+    following.send(type="show", at=0)
+    assert leading.until("shown")["at"] == 0
+    assert leading.refused(type="show", at=1) == "not-leading"
+    following.close()
+    leading.until("people", may_lead=you(leading))
+    leading.send(type="take-lead")
+    leading.until("people", leader=you(leading))
 
 
 def test_the_door_is_one_for_all_processes(two: Two) -> None:

@@ -15,6 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from hanabi.server.wire.protocol import VERSION
 from tests.ports import lasting_port
 from tests.server.guests import Guest
+from tests.server.play.test_shared_replays import abandoned, entered, shared
+from tests.server.running_server import Running
 from tests.server.scraping import value_in
 from tests.server.server_process import Process
 from tests.sizes import scaled
@@ -41,19 +43,27 @@ VALID: list[dict[str, Any]] = [
     {"type": "ask-why", "seat": 1, "key": "w"},
     {"type": "resync", "last_seq": 10**9},
 ]
+OF_SHARED_REPLAYS: list[dict[str, Any]] = [
+    {"type": "hello", "version": VERSION},
+    {"type": "show", "at": 1, "seat": 0},
+    {"type": "point", "card": 1},
+    {"type": "comment", "move": 1, "text": "hello", "key": "k"},
+    {"type": "hand-over", "person": "somebody"},
+    {"type": "take-lead"},
+]
 VALUES: list[Any] = [None, True, -1, 0, 10**30, 1.5, 1e308, "", "x" * 300, "\x00", "\ud800",
                      [], {}, [[]], {"type": "move"}, "play 99999999999", "hint 4 9", "discard -1",
                      "arrange 1:", "\u202e", "'; DROP TABLE entries; --", "<script>"]  # fmt: skip
 
 
-def rubbish(rng: random.Random) -> str | bytes:
+def rubbish(rng: random.Random, valid: list[dict[str, Any]] = VALID) -> str | bytes:
     """One message that no client should send."""
     kind = rng.random()
     if kind < 0.05:
         return rng.randbytes(rng.randrange(40))
     if kind < 0.15:
         return "".join(chr(rng.randrange(1, 0x2FF)) for _ in range(rng.randrange(60)))
-    message = dict(rng.choice(VALID))
+    message = dict(rng.choice(valid))
     if kind < 0.2:
         return json.dumps(message)[: rng.randrange(20)]
     if kind < 0.21:
@@ -69,25 +79,33 @@ def harmless(text: str | bytes) -> bool:
     return '"vote-abandon", "agree": true' not in str(text)
 
 
-def messages(rng: random.Random) -> Iterator[str | bytes]:
+def messages(rng: random.Random, valid: list[dict[str, Any]]) -> Iterator[str | bytes]:
     while True:
-        text = rubbish(rng)
+        text = rubbish(rng, valid)
         if harmless(text):
             yield text
 
 
-async def flood(address: str, cookie: str, seed: int, answers: Counter[str]) -> None:
+async def flood(
+    address: str,
+    cookie: str,
+    seed: int,
+    answers: Counter[str],
+    *,
+    valid: list[dict[str, Any]] = VALID,
+    most: int = MESSAGES // CONNECTIONS,
+) -> None:
     rng = random.Random(seed)
-    source = messages(rng)
+    source = messages(rng, valid)
     sent = 0
-    while sent < MESSAGES // CONNECTIONS:
+    while sent < most:
         async with connect(
             address, additional_headers={"Cookie": cookie}, compression=None
         ) as socket:
             if rng.random() < 0.9:
                 await socket.send(f'{{"type":"hello","version":{VERSION}}}')
             try:
-                while sent < MESSAGES // CONNECTIONS:
+                while sent < most:
                     for _ in range(WINDOW):
                         await socket.send(next(source))
                         sent += 1
@@ -135,6 +153,26 @@ def _besiege(process: Process, port: int) -> None:
     finally:
         for guest in (ana, bo):
             guest.close()
+
+
+def test_a_flood_of_rubbish_harms_no_shared_replay(server: Running) -> None:
+    """A smaller one: what reads and meters messages is the same."""
+    ana, bo = server.guest("Ana"), server.guest("Bo")
+    replay = shared(ana, abandoned(ana, bo))
+    address = f"{server.url.replace('http', 'ws')}/api/shared-replays/{replay}/look"
+    answers: Counter[str] = Counter()
+    asyncio.run(
+        flood(
+            address, ana.cookie_header(), 7, answers, valid=OF_SHARED_REPLAYS, most=MESSAGES // 10
+        )
+    )
+    assert answers["bad-message"] > MESSAGES / 40
+    assert {"hello-again", "not-text", "message-too-long", "text-empty"} <= set(answers)
+    assert value_in(ana.http.get("/metrics").text, "hanabi_errors_total") == 0
+    play = entered(ana, replay)
+    assert play.seen[0]["comments"], "what was in order was said"
+    play.send(type="show", at=2, seat=1)
+    assert play.until("shown", at=2, seat=1, card=None)
 
 
 def _flood_and_play(process: Process, port: int, ana: Guest, bo: Guest) -> None:

@@ -1,4 +1,5 @@
-"""docs/protocol.md: every message has its heading and an example that is one."""
+"""docs/protocol.md and docs/shared-replays.md: every message has its heading and an example that is
+one."""
 
 import json
 import re
@@ -9,21 +10,38 @@ import msgspec
 import pytest
 
 from hanabi.game import events as game_events
+from hanabi.server.play.shared_replay import (
+    GONE_SECONDS,
+    MOST_COMMENTS,
+    MOST_COMMENTS_OF_ONE,
+    MOST_PEOPLE,
+)
+from hanabi.server.play.shared_replays import KEPT_SECONDS, MOST_OF_ONE
+from hanabi.server.table.commands import MAX_SAID
 from hanabi.server.table.entries import AnyEntry
 from hanabi.server.wire import protocol
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import ClientMessage, ServerMessage
+from hanabi.server.wire.shared_replays import FromVisitor, ToVisitor
 from tests.server.running_server import Running
 
 ROOT = Path(__file__).parents[3]
 TEXT = (ROOT / "docs" / "protocol.md").read_text()
-EXAMPLES = [
-    (heading, example)
-    for heading, section in re.findall(
-        r"^### (\S+)\n(.*?)(?=^##|\Z)", TEXT, re.MULTILINE | re.DOTALL
-    )
-    for example in re.findall(r"^```json\n(.*?)^```", section, re.MULTILINE | re.DOTALL)
-]
+TEXT_OF_SHARED_REPLAYS = (ROOT / "docs" / "shared-replays.md").read_text()
+
+
+def examples(text: str) -> list[tuple[str, str]]:
+    return [
+        (heading, example)
+        for heading, section in re.findall(
+            r"^### (\S+)\n(.*?)(?=^##|\Z)", text, re.MULTILINE | re.DOTALL
+        )
+        for example in re.findall(r"^```json\n(.*?)^```", section, re.MULTILINE | re.DOTALL)
+    ]
+
+
+EXAMPLES = examples(TEXT)
+EXAMPLES_OF_SHARED_REPLAYS = examples(TEXT_OF_SHARED_REPLAYS)
 KINDS: dict[str, Any] = {
     kind.__struct_config__.tag: kind
     for kind in (*get_args(ClientMessage), *get_args(ServerMessage))
@@ -39,6 +57,30 @@ def test_an_example_is_a_message_of_its_kind(heading: str, example: str) -> None
     assert isinstance(msgspec.json.decode(example, type=KINDS[heading]), KINDS[heading])
     if KINDS[heading] in get_args(ClientMessage):
         assert isinstance(protocol.decode(example), KINDS[heading])
+
+
+OF_SHARED_REPLAYS: dict[str, Any] = {
+    kind.__struct_config__.tag: kind
+    for kind in (*get_args(FromVisitor), *get_args(ToVisitor))
+    if kind.__struct_config__.tag not in KINDS
+}
+
+
+def test_every_message_of_shared_replays_has_an_example_that_is_one() -> None:
+    headings = [heading for heading, _ in EXAMPLES_OF_SHARED_REPLAYS]
+    assert sorted(headings) == sorted(OF_SHARED_REPLAYS)
+    for heading, example in EXAMPLES_OF_SHARED_REPLAYS:
+        kind = OF_SHARED_REPLAYS[heading]
+        assert isinstance(msgspec.json.decode(example, type=kind, strict=True), kind)
+        written = json.loads(msgspec.json.encode(msgspec.json.decode(example, type=kind)))
+        assert written == json.loads(example), "with all of its fields"
+
+
+def test_the_limits_of_shared_replays_are_the_server_s() -> None:
+    wanted = (MOST_PEOPLE, MOST_COMMENTS, MOST_COMMENTS_OF_ONE, MAX_SAID, MOST_OF_ONE, GONE_SECONDS)
+    told = re.findall(r"^\| [a-z, ]+ \| (\d+) \|$", TEXT_OF_SHARED_REPLAYS, re.MULTILINE)
+    assert list(map(int, told)) == list(map(int, wanted))
+    assert KEPT_SECONDS == 7 * 24 * 3600 and "deleted a week after" in TEXT_OF_SHARED_REPLAYS
 
 
 def test_the_table_of_close_codes_is_the_servers() -> None:

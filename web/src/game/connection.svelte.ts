@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type ServerMessage,
 } from '../net/protocol'
+import { ReconnectingSocket } from '../net/reconnecting-socket'
 import { Game } from './game.svelte'
 import { GameLog } from './log'
 
@@ -31,11 +32,6 @@ const FINAL = new Set([
   'sign-in-needed',
   'protocol-version',
 ])
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 10_000
-/** The server is asked for a sign of life after so long without one, and given as long to answer: a
- *  connection that stalls without closing is noticed within ten seconds. */
-const QUIET = 4_000
 
 export interface Refusal {
   code: string
@@ -67,37 +63,26 @@ export class TableConnection {
   /** Called when somebody new is at the door. */
   onDoor: (() => void) | null = null
 
-  private socket: WebSocket | null = null
+  private readonly socket: ReconnectingSocket
   private log: GameLog | null = null
   /** Lines that came before the table they belong to. */
   private earlyLines: Line[] = []
   private seq = 0
   private pastUntil = 0
-  private tries = 0
-  private timer = 0
-  private watcher = 0
-  private opening = 0
-  private heardAt = 0
-  private pingedAt: number | null = null
-  private isClosed = false
   private isCaughtUp = false
   /** The seat that look asked for, until it is welcomed. */
   private seatAskedFor: number | null = null
 
-  constructor(private readonly url: string) {
-    addEventListener('online', this.reconnectIfLost)
-    document.addEventListener('visibilitychange', this.reconnectIfLost)
-    this.connect()
+  constructor(url: string) {
+    this.socket = new ReconnectingSocket(url, {
+      opened: () => this.greet(),
+      received: (text) => this.receive(JSON.parse(text) as ServerMessage),
+      lost: () => this.lost(),
+    })
   }
 
   close(): void {
-    this.isClosed = true
-    removeEventListener('online', this.reconnectIfLost)
-    document.removeEventListener('visibilitychange', this.reconnectIfLost)
-    clearTimeout(this.timer)
-    clearTimeout(this.opening)
-    clearInterval(this.watcher)
-    this.socket?.close()
+    this.socket.close()
   }
 
   enter(passphrase: string): void {
@@ -110,14 +95,8 @@ export class TableConnection {
 
   /** Connect anew at once, as one who has just sat down or got up must. */
   reconnect(): void {
-    this.tries = 0
-    this.isClosed = false
     if (this.state === 'refused') this.state = 'connecting'
-    clearTimeout(this.timer)
-    const old = this.socket
-    this.socket = null
-    old?.close()
-    this.connect()
+    this.socket.reconnect()
   }
 
   /** One's seat is another: everything is told anew, for its eyes; till then the board stays. */
@@ -134,7 +113,7 @@ export class TableConnection {
     this.refusal = null
     this.seatAskedFor = seat
     if (this.state === 'open') {
-      this.socket?.send(JSON.stringify({ type: 'look', seat, last_seq: 0 }))
+      this.socket.send({ type: 'look', seat, last_seq: 0 })
     }
   }
 
@@ -163,67 +142,22 @@ export class TableConnection {
   }
 
   private transmit({ key, command }: Sent): void {
-    this.socket?.send(JSON.stringify({ ...command, key }))
+    this.socket.send({ ...command, key })
   }
 
-  private reconnectIfLost = (): void => {
-    if (this.state === 'lost' && document.visibilityState === 'visible' && !this.isClosed) {
-      clearTimeout(this.timer)
-      this.connect()
-    }
-  }
-
-  private connect(): void {
-    const socket = new WebSocket(this.url)
-    this.socket = socket
+  private greet(): void {
     this.isCaughtUp = false
-    socket.onopen = () => {
-      if (this.seatAskedFor !== null) this.forget()
-      const hello: Record<string, unknown> = { type: 'hello', version: VERSION, last_seq: this.seq }
-      if (this.passphrase) hello.passphrase = this.passphrase
-      if (this.seats.length > 1) hello.seat = this.seatAskedFor ?? this.seat
-      socket.send(JSON.stringify(hello))
-    }
-    socket.onmessage = (event) => {
-      if (socket !== this.socket) return
-      this.heardAt = performance.now()
-      this.pingedAt = null
-      this.receive(JSON.parse(String(event.data)) as ServerMessage)
-    }
-    clearTimeout(this.opening)
-    this.opening = window.setTimeout(() => {
-      if (socket === this.socket && this.state !== 'open') this.giveUp()
-    }, LONGEST_WAIT)
-    socket.onclose = () => {
-      if (socket === this.socket) this.lost()
-    }
+    if (this.seatAskedFor !== null) this.forget()
+    const hello: Record<string, unknown> = { type: 'hello', version: VERSION, last_seq: this.seq }
+    if (this.passphrase) hello.passphrase = this.passphrase
+    if (this.seats.length > 1) hello.seat = this.seatAskedFor ?? this.seat
+    this.socket.send(hello)
   }
 
-  /** Nothing was heard: ask. Still nothing: this connection is none, whatever the network says. A
-   *  page in the background looks rarely, but a ping that was answered is never missed. */
-  private lookForLife(): void {
-    if (this.pingedAt !== null) {
-      this.giveUp()
-    } else if (performance.now() - this.heardAt >= QUIET / 2) {
-      this.pingedAt = performance.now()
-      this.socket?.send('{"type":"ping"}')
-    }
-  }
-
-  private giveUp(): void {
-    const stalled = this.socket
-    this.socket = null
-    stalled?.close()
-    this.lost()
-  }
-
-  private lost(): void {
-    this.pingedAt = null
-    clearInterval(this.watcher)
-    if (this.isClosed || this.state === 'refused') return
+  private lost(): boolean {
+    if (this.state === 'refused') return false
     this.state = 'lost'
-    const wait = Math.min(FIRST_WAIT * 2 ** this.tries++, LONGEST_WAIT)
-    this.timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2))
+    return true
   }
 
   private receive(message: ServerMessage): void {
@@ -289,9 +223,7 @@ export class TableConnection {
       return
     }
     this.state = 'open'
-    this.tries = 0
-    clearInterval(this.watcher)
-    this.watcher = window.setInterval(() => this.lookForLife(), QUIET)
+    this.socket.welcomed()
     this.game.visitors = [] // those who are there are told after the welcome
     this.waiting.forEach((sent) => this.transmit(sent))
   }

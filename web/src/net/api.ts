@@ -5,6 +5,7 @@ import type {
   DealTableRequest,
   Endpoints,
   KnockRequest,
+  ShareReplayRequest,
   StartRequest,
   WantedSettings,
 } from './protocol'
@@ -178,6 +179,8 @@ export const api = {
     passphrase
       ? call('POST /api/games/{game_id}/review', { path: { game_id }, body: { passphrase } })
       : call('GET /api/games/{game_id}/review', { path: { game_id } }),
+  shareReplay: (game_id: string, body: ShareReplayRequest) =>
+    call('POST /api/games/{game_id}/shared-replays', { path: { game_id }, body }),
   replay: (record: Record<string, unknown>, seat: number | null) =>
     call('POST /api/replays', { body: { record, seat } }),
 }
@@ -186,6 +189,14 @@ export const api = {
 export const ownDataUrl = '/api/me/export'
 
 export function playUrl(id: string): string {
+  return socketUrl(`/api/tables/${encodeURIComponent(id)}/play`)
+}
+
+export function lookUrl(id: string): string {
+  return socketUrl(`/api/shared-replays/${encodeURIComponent(id)}/look`)
+}
+
+function socketUrl(path: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/play`
+  return `${scheme}//${location.host}${path}`
 }

@@ -601,6 +601,80 @@ export interface ErrorMessage {
 
 export type ServerMessage = Welcome | TableMessage | ViewMessage | Update | Ack | NotesMessage | Why | Coach | Presence | DoorMessage | Pong | ErrorMessage
 
+export interface Show {
+  type: "show"
+  at: number
+  seat?: number | null
+}
+
+export interface Point {
+  type: "point"
+  card: number | null
+}
+
+export interface Comment {
+  type: "comment"
+  move: number
+  text: string
+  key?: string | null
+}
+
+export interface HandOver {
+  type: "hand-over"
+  person: string
+}
+
+export interface TakeLead {
+  type: "take-lead"
+}
+
+export type FromVisitor = Hello | Show | Point | Comment | HandOver | TakeLead | Ping
+
+export interface CommentInfo {
+  number: number
+  move: number
+  person: string
+  name: string
+  text: string
+}
+
+export interface SharedReplayMessage {
+  type: "shared-replay"
+  version: number
+  game: string
+  you: string
+  at: number
+  seat: number | null
+  card: number | null
+  comments: CommentInfo[]
+}
+
+export interface Shown {
+  type: "shown"
+  at: number
+  seat: number | null
+  card: number | null
+}
+
+export interface PersonInfo {
+  id: string
+  name: string
+}
+
+export interface People {
+  type: "people"
+  people: PersonInfo[]
+  leader: string
+  may_lead: string | null
+}
+
+export interface Commented {
+  type: "commented"
+  comment: CommentInfo
+}
+
+export type ToVisitor = SharedReplayMessage | Shown | People | Commented | Ack | Pong | ErrorMessage
+
 export interface GuestRequest {
   name: string
 }
@@ -1036,6 +1110,16 @@ export interface PlayOnRequest {
   passphrase?: string | null
 }
 
+export interface ShareReplayRequest {
+  at?: number
+  seat?: number | null
+  passphrase?: string | null
+}
+
+export interface SharedReplayInfo {
+  id: string
+}
+
 export interface LessonLine {
   name: string
   group: "boxes" | "counting" | "first" | "reading"
@@ -1214,6 +1298,7 @@ export interface Endpoints {
   "GET /api/games/{game_id}/review": { path: { game_id: string }; answer: ReviewState }
   "POST /api/games/{game_id}/review": { path: { game_id: string }; body: OpenRequest; answer: ReviewState }
   "POST /api/games/{game_id}/play-on": { path: { game_id: string }; body: PlayOnRequest; answer: TableInfo }
+  "POST /api/games/{game_id}/shared-replays": { path: { game_id: string }; body: ShareReplayRequest; answer: SharedReplayInfo }
   "GET /api/lessons": { answer: LessonLine[] }
   "GET /api/lessons/{name}": { path: { name: string }; answer: LessonInfo }
   "GET /api/me/lessons": { answer: LearntLessons }

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'rules'; edition: string | null }
   | { page: 'learn'; lesson: string | null }
   | { page: 'puzzle'; id: string | null }
-  | { page: 'table' | 'deal'; id: string }
+  | { page: 'table' | 'deal' | 'together'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null; isReview: boolean }
 
 export function parseRoute(hash: string): Route {
@@ -26,6 +26,8 @@ export function parseRoute(hash: string): Route {
       return rest ? { page: 'table', id: decodeURIComponent(rest) } : { page: 'home' }
     case 'deal':
       return { page, id: rest ? decodeURIComponent(rest) : 'today' }
+    case 'together':
+      return rest ? { page, id: decodeURIComponent(rest) } : { page: 'home' }
     case 'replay':
     case 'review': {
       const [at, seat] = [number(more[0]), number(more[1])]

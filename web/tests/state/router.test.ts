@@ -22,6 +22,8 @@ test('addresses lead to pages, unknown ones home', () => {
   })
   expect(parseRoute('#' + replayHash('abc', 0, null))).toMatchObject({ at: 0, seat: null })
   expect(parseRoute('#/replay/abc/x/-1')).toMatchObject({ at: null, seat: null, isReview: false })
+  expect(parseRoute('#/together/Yq0_-abc')).toEqual({ page: 'together', id: 'Yq0_-abc' })
+  expect(parseRoute('#/together')).toEqual({ page: 'home' })
   expect(parseRoute('')).toEqual({ page: 'home' })
   expect(parseRoute('#/nowhere')).toEqual({ page: 'home' })
 })

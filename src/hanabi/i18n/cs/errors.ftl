@@ -451,3 +451,11 @@ error-deal-no-undo = v tomto rozdání se tahy nevracejí: všichni hrají se st
 error-deal-no-coach = v tomto rozdání trenér mlčí: všichni hrají se stejnými kartami
 error-deal-players = počet hráčů tohoto rozdání je { $players }
 error-deal-played-on = tato hra pokračuje z jiné: je to její rozdání
+
+error-no-such-shared-replay = takový společný záznam není; co týden nikdo nepoužil, zmizí
+error-not-leading = tady vede někdo jiný
+error-leader-here = ten, kdo vede, je tady
+error-nobody-here = nikdo takový tu není
+error-shared-replay-full = u tohoto společného záznamu je příliš mnoho lidí
+error-too-many-shared-replays = víc společných záznamů mít nemůžeš; ty, které nikdo nepoužívá, po týdnu zmizí
+error-too-many-comments = víc se toho sem už nevejde

@@ -419,3 +419,13 @@ error-deal-no-undo = no move of this deal is taken back: everybody plays the sam
 error-deal-no-coach = the coach is silent at this deal: everybody plays the same cards
 error-deal-players = this deal is for { $players } players
 error-deal-played-on = this game goes on from another one, whose deal it is
+
+## Looking at a replay together
+
+error-no-such-shared-replay = there is no such shared replay; what nobody has used for a week is gone
+error-not-leading = somebody else leads here
+error-leader-here = whoever leads is here
+error-nobody-here = nobody like that is here
+error-shared-replay-full = there are too many people at this shared replay
+error-too-many-shared-replays = you have shared as many replays as one may; those that nobody uses are gone after a week
+error-too-many-comments = as much has been said here as there is room for

@@ -451,3 +451,11 @@ error-deal-no-undo = con questo mazzo nessuna mossa si annulla: tutti giocano le
 error-deal-no-coach = con questo mazzo l’allenatore tace: tutti giocano le stesse carte
 error-deal-players = questo mazzo è per { $players } giocatori
 error-deal-played-on = questa partita continua da un’altra: il mazzo è di quella
+
+error-no-such-shared-replay = questo replay condiviso non esiste; ciò che nessuno usa per una settimana sparisce
+error-not-leading = qui guida qualcun altro
+error-leader-here = chi guida è qui
+error-nobody-here = qui non c’è nessuno del genere
+error-shared-replay-full = ci sono troppe persone in questo replay condiviso
+error-too-many-shared-replays = hai già condiviso tutti i replay possibili; quelli che nessuno usa spariscono dopo una settimana
+error-too-many-comments = qui si è già detto tutto quello che ci sta

@@ -451,3 +451,11 @@ error-deal-no-undo = w tym rozdaniu ruchów się nie cofa: wszyscy grają tymi s
 error-deal-no-coach = w tym rozdaniu trener milczy: wszyscy grają tymi samymi kartami
 error-deal-players = liczba graczy w tym rozdaniu to { $players }
 error-deal-played-on = ta gra jest ciągiem dalszym innej: to jej rozdanie
+
+error-no-such-shared-replay = nie ma takiej wspólnej powtórki; nieużywane znikają po tygodniu
+error-not-leading = tutaj prowadzi ktoś inny
+error-leader-here = osoba, która prowadzi, jest tutaj
+error-nobody-here = nie ma tu nikogo takiego
+error-shared-replay-full = przy tej wspólnej powtórce jest za dużo osób
+error-too-many-shared-replays = masz już tyle wspólnych powtórek, ile można; nieużywane znikają po tygodniu
+error-too-many-comments = powiedziano tu już tyle, ile się mieści

@@ -450,3 +450,11 @@ error-deal-no-undo = la acest pachet nicio mutare nu se ia înapoi: toți joacă
 error-deal-no-coach = la acest pachet antrenorul tace: toți joacă aceleași cărți
 error-deal-players = numărul de jucători la acest pachet este { $players }
 error-deal-played-on = acest joc continuă din altul: pachetul este al aceluia
+
+error-no-such-shared-replay = nu există această reluare comună; ce nu folosește nimeni timp de o săptămână dispare
+error-not-leading = aici conduce altcineva
+error-leader-here = cine conduce este aici
+error-nobody-here = nu e nimeni așa aici
+error-shared-replay-full = la această reluare comună sunt prea mulți oameni
+error-too-many-shared-replays = ai deja câte reluări comune se poate; cele nefolosite dispar după o săptămână
+error-too-many-comments = s-a spus deja cât încape aici

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -38,13 +38,14 @@ from hanabi.server.http.routes import push as routes_push
 from hanabi.server.http.routes import puzzles as routes_puzzles
 from hanabi.server.http.routes import replays as routes_replays
 from hanabi.server.http.routes import reviews as routes_reviews
+from hanabi.server.http.routes import shared_replays as routes_shared_replays
 from hanabi.server.http.routes import sharing as routes_sharing
 from hanabi.server.http.routes import statistics as routes_statistics
 from hanabi.server.http.routes import tables as routes_tables
 from hanabi.server.http.routes import tries as routes_tries
 from hanabi.server.play.operator_watch import OperatorWatch
 from hanabi.server.play.service import Service, running
-from hanabi.server.play.socket import play
+from hanabi.server.play.socket import look_together, play
 from hanabi.server.settings import Settings
 from hanabi.server.time_and_chance import SystemTimeAndChance, TimeAndChance
 from hanabi.server.wire.protocol import ErrorMessage
@@ -62,6 +63,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *routes_lines.ENDPOINTS,
     *routes_reviews.ENDPOINTS,
     *routes_playing_on.ENDPOINTS,
+    *routes_shared_replays.ENDPOINTS,
     *routes_lessons.ENDPOINTS,
     *routes_puzzles.ENDPOINTS,
     *routes_push.ENDPOINTS,
@@ -129,7 +131,8 @@ def _routes() -> list[BaseRoute]:
     routes: list[BaseRoute] = [_route(path, methods) for path, methods in by_path.items()]
     routes += [
         Route("/api/openapi.json", _openapi),
-        WebSocketRoute("/api/tables/{table_id}/play", _PlaySocket()),
+        WebSocketRoute("/api/tables/{table_id}/play", _Socket(play)),
+        WebSocketRoute("/api/shared-replays/{replay_id}/look", _Socket(look_together)),
         Route("/healthz", _healthz),
         Route("/readyz", _readyz),
         Route("/metrics", _metrics),
@@ -160,11 +163,14 @@ def _route(path: str, methods: dict[str, Endpoint]) -> Route:
     return Route(path, handle, methods=list(methods))
 
 
-class _PlaySocket:
+class _Socket:
     """An ASGI application, so that what is sent does not pass through Starlette's layers."""
 
+    def __init__(self, serve: Callable[[WebSocket, Send, Service], Awaitable[None]]) -> None:
+        self._serve = serve
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await play(WebSocket(scope, receive, send), send, _service(scope["app"]))
+        await self._serve(WebSocket(scope, receive, send), send, _service(scope["app"]))
 
 
 async def _healthz(_request: Request) -> Response:

@@ -19,7 +19,7 @@ from hanabi.notation.lines import event_key, event_type
 from hanabi.rules import Card, Color, Hint
 from hanabi.server.http.app import ENDPOINTS
 from hanabi.server.http.endpoint import Endpoint
-from hanabi.server.wire import protocol
+from hanabi.server.wire import protocol, shared_replays
 from hanabi.server.wire.views import WireOutcome
 
 _HEADER = """\
@@ -44,6 +44,8 @@ def typescript() -> str:
     writer = _Writer()
     writer.alias("ClientMessage", protocol.ClientMessage)
     writer.alias("ServerMessage", protocol.ServerMessage)
+    writer.alias("FromVisitor", shared_replays.FromVisitor)
+    writer.alias("ToVisitor", shared_replays.ToVisitor)
     writer.endpoints(ENDPOINTS)
     return _HEADER.format(version=protocol.VERSION) + "".join(writer.declarations.values())
 

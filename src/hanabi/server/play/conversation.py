@@ -1,35 +1,31 @@
 """The play protocol over one WebSocket: reading messages, refusing them, and the end.
 
-In the state GREETING only ``hello`` is understood. In PLAYING a ``Session`` answers. Refusals
-never change the state; only a wrong version, silence, a flood or the end of the connection do.
+In the state GREETING only ``hello`` is understood. In PLAYING a session answers: at a table
+``Session``, at a shared replay ``ReplaySession``. Refusals never change the state; only a wrong
+version, silence, a flood or the end of the connection do.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable
 from enum import Enum
+from typing import Generic, Protocol, TypeVar
 
-from starlette.types import Send
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanabi.rules import HanabiError
-from hanabi.server.access.address import client_of
-from hanabi.server.access.identity import Caller
 from hanabi.server.access.limits import Bucket
 from hanabi.server.access.metered_socket import socket_of
 from hanabi.server.errors import BadRequest, TooMany, Unavailable
-from hanabi.server.play.connection import Connection, SendText
-from hanabi.server.play.dispatch import decoded
-from hanabi.server.play.live_table import LiveTable
+from hanabi.server.play.connection import Connection
 from hanabi.server.play.service import Service
-from hanabi.server.play.session import Session
 from hanabi.server.settings import Settings
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import (
     VERSION,
     AskCoach,
     AskWhy,
-    ClientMessage,
+    FromClient,
     Hello,
     Look,
     Resync,
@@ -48,7 +44,7 @@ BURST_SECONDS = 5.0
 MOST_REFUSED = 500
 REFUSED_SHARE = 0.1
 """Of the messages that a client may send, so many may be refused for ever."""
-EXTRA_COSTS = {Look: 5.0, Resync: 5.0, AskWhy: 20.0, AskCoach: 20.0}
+EXTRA_COSTS: dict[type[FromClient], float] = {Look: 5.0, Resync: 5.0, AskWhy: 20.0, AskCoach: 20.0}
 """In messages of the client's rate: what these cost the server more than others."""
 EXTRA_COST_OF_PAST, EXTRA_COST_OF_PAST_VIEWS = 2.0, 20.0
 """The same of a hello that asks for what was before it."""
@@ -63,19 +59,44 @@ class _Finished(Exception):
     """The server has said its last word; it only has to be sent."""
 
 
-class Conversation:
-    """One client and the server about one table."""
+M = TypeVar("M", bound=FromClient)
+
+
+class AnySession(Protocol[M]):
+    """Who answers: all that differs between a table and a shared replay."""
+
+    def decoded(self, text: str, /) -> M:
+        """The message; ``msgspec.DecodeError`` or ``ValueError`` if it is none."""
+
+    async def enter(self, hello: Hello, /) -> None:
+        """Let the client in, if it may come, and show it everything."""
+
+    async def answer(self, message: M, /) -> None:
+        """Whatever comes after that."""
+
+    def refused(self, code: str, /) -> None:
+        """Something was; the client may have to be told more."""
+
+    def leave(self) -> None:
+        """The connection has ended."""
+
+
+class Conversation(Generic[M]):
+    """One client and the server about one thing."""
 
     def __init__(
-        self, websocket: WebSocket, send: Send, service: Service, caller: Caller, live: LiveTable
+        self,
+        websocket: WebSocket,
+        service: Service,
+        connection: Connection,
+        session: AnySession[M],
     ) -> None:
         self._websocket = websocket
         self._service = service
         self._state = State.GREETING
-        client = websocket.client
-        self._address = client_of(client.host if client else "?")
-        self.connection = Connection(_sender_of_texts(send), caller.id, caller.name, self._address)
-        self._session = Session(service, caller, live, self.connection)
+        self._address = connection.address
+        self.connection = connection
+        self._session = session
         rate = service.settings.message_rate
         self._now = service.time_and_chance.monotonic
         self._bucket = Bucket(rate, rate * BURST_SECONDS, self._now())
@@ -147,7 +168,7 @@ class Conversation:
         self._service.metrics.count("frames")
         key: str | None = None
         try:
-            message = decoded(self._checked(received.get("text")))
+            message = self._decoded(self._checked(received.get("text")))
             key = getattr(message, "key", None)
             self._is_at_work = True
             await self._handle(message)
@@ -168,12 +189,19 @@ class Conversation:
             raise BadRequest("message-too-long", limit=MAX_MESSAGE)
         return text
 
+    def _decoded(self, text: str) -> M:
+        """The message, or why it is none."""
+        try:
+            return self._session.decoded(text)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise BadRequest("bad-message", reason=str(error)) from None
+
     def _pay(self, cost: float) -> None:
         now = self._now()
         if not (self._bucket.take(now, cost) and self._of_address.take(now, cost)):
             raise TooMany("too-many-messages")
 
-    async def _handle(self, message: ClientMessage) -> None:
+    async def _handle(self, message: M) -> None:
         if self._state is State.PLAYING:
             if (extra := EXTRA_COSTS.get(type(message))) is None:
                 await self._session.answer(message)
@@ -199,8 +227,7 @@ class Conversation:
     def _refuse(self, error: HanabiError, key: str | None) -> None:
         self._service.metrics.count("refused")
         self.connection.send(encode(error_message(error, key)))
-        if error.code == "old-position":
-            self._session.send_view()
+        self._session.refused(error.code)
         if not self._refusals.take(self._now()):
             self._finish(TooMany("too-many-messages"), CloseCode.FLOOD)
 
@@ -219,10 +246,3 @@ def refusals_of_connection(settings: Settings, now: float) -> Bucket:
     """How many are borne. Time alone makes them good: whoever floods is let through now and then,
     and would be borne for ever if what is let through did."""
     return Bucket(settings.message_rate * REFUSED_SHARE, MOST_REFUSED, now)
-
-
-def _sender_of_texts(send: Send) -> SendText:
-    def send_text(text: str) -> Awaitable[None]:
-        return send({"type": "websocket.send", "text": text})
-
-    return send_text

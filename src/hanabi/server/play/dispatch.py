@@ -1,18 +1,14 @@
-"""What a client's message means: which message it is, and which lines a command asks for."""
+"""What a client's command means: which lines it asks for."""
 
 from collections.abc import Callable, Collection
 from typing import assert_never
 
-import msgspec
-
-from hanabi.server.errors import BadRequest
 from hanabi.server.table import commands
 from hanabi.server.table.commands import Lines
 from hanabi.server.table.table import Table
 from hanabi.server.wire.protocol import (
     AnswerUndo,
     AskUndo,
-    ClientMessage,
     ComeBack,
     Command,
     MoveMessage,
@@ -20,19 +16,10 @@ from hanabi.server.wire.protocol import (
     PauseMessage,
     SayMessage,
     VoteAbandon,
-    decode,
 )
 
 Gone = Callable[[], Collection[int]]
 """The seats whose people have left without saying so."""
-
-
-def decoded(text: str | None) -> ClientMessage:
-    """The message, or why it is none."""
-    try:
-        return decode(text or "")
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise BadRequest("bad-message", reason=str(error)) from None
 
 
 def lines_of(table: Table, seat: int, message: Command, gone: Gone) -> Lines:

@@ -51,9 +51,11 @@ class OperatorWatch:
                 await self._refresh(row.subject)
             case "delete-table":
                 self._service.lobby.drop(row.subject)
+                self._service.shared_replays.drop_all()
             case "delete-person":
                 for game in json.loads(row.detail)["games"]:
                     self._service.lobby.drop(game)
+                self._service.shared_replays.drop_all()
                 await self._service.disconnect_unknown()
             case "block-person":
                 await self._service.disconnect_revoked(row.subject)

@@ -24,6 +24,7 @@ from hanabi.server.play.played_games import PlayedGames
 from hanabi.server.play.push_sender import PushSender, own_key
 from hanabi.server.play.readiness import Readiness
 from hanabi.server.play.shared_deals import SharedDeals
+from hanabi.server.play.shared_replays import SharedReplays
 from hanabi.server.play.table_services import TableServices
 from hanabi.server.settings import Settings
 from hanabi.server.table import hosting
@@ -35,7 +36,7 @@ from hanabi.server.thinking.reviews import LIMIT_SECONDS, NICENESS, ReviewDesk
 from hanabi.server.time_and_chance import TimeAndChance
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import ErrorMessage, encode
-from hanabi.storage import Database, EventLog, open_database
+from hanabi.storage import OUTAGES, Database, EventLog, open_database
 from hanabi.storage.deals import Deals
 from hanabi.storage.games import Games
 from hanabi.storage.identities import Identities
@@ -46,10 +47,12 @@ from hanabi.storage.nudges import Nudge
 from hanabi.storage.push import PushSubscriptions
 from hanabi.storage.puzzle_tries import PuzzleTries
 from hanabi.storage.reviews import Reviews
+from hanabi.storage.shared_replays import SharedReplayRows
 from hanabi.storage.spoken_codes import SpokenCodeRows
 
 _SWEEP_SECONDS = 30.0
 _SWEEPS_TO_COLLECT = 20
+_SWEEPS_TO_FORGET = 120
 _MOST_ENDED, _MOST_NEW_OBJECTS = 500, 1_000_000
 _THINKING_PROCESSES = 2
 _BURST_SECONDS = 5.0
@@ -114,6 +117,7 @@ class Service:
     lobby: Lobby
     played_games: PlayedGames
     deals: SharedDeals
+    shared_replays: SharedReplays
     metrics: Metrics
     limits: Limits
     thinking: ThinkingPool
@@ -141,6 +145,7 @@ class Service:
     def nudged(self, nudge: Nudge) -> None:
         """Something happened in another process."""
         self.lobby.nudged(nudge)
+        self.shared_replays.nudged(nudge)
         suspects = {each.identity for each in self.connections} if nudge.everywhere else set()
         for identity in suspects | nudge.secrets:
             ending = asyncio.create_task(self._disconnect_here(identity))
@@ -149,9 +154,11 @@ class Service:
 
     def processes_changed(self, alive: frozenset[str]) -> None:
         self.lobby.processes_changed(alive)
+        self.shared_replays.processes_changed(alive)
 
     def gathering_of(self, table_id: str) -> str | None:
-        return self.lobby.gathering_of(table_id)
+        found = self.lobby.gathering_of(table_id)
+        return found or self.shared_replays.gathering_of(table_id)
 
     async def disconnect_unknown(self) -> None:
         """Somebody is not known any more: whose connections those are, the secrets tell."""
@@ -253,6 +260,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
     deal_rows = Deals(database.engine)
     deals = SharedDeals(deal_rows, DealScores(reviewing, deal_rows), time_and_chance)
     lobby = Lobby(services, games, deals, settings.idle_minutes * 60)
+    shared_replays = SharedReplays(SharedReplayRows(database.engine), lobby, peers, time_and_chance)
     service = Service(
         settings=settings,
         time_and_chance=time_and_chance,
@@ -267,6 +275,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         lobby=lobby,
         played_games=PlayedGames(lobby, thinking),
         deals=deals,
+        shared_replays=shared_replays,
         metrics=metrics,
         limits=limits_of(settings, time_and_chance),
         thinking=thinking,
@@ -285,6 +294,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         clock = time_and_chance if isinstance(time_and_chance, DatabaseTime) else None
         tasks.append(asyncio.create_task(shared.run(service, clock)))
         tasks.append(asyncio.create_task(lobby.catch_up()))
+        tasks.append(asyncio.create_task(shared_replays.catch_up()))
     try:
         yield service
     finally:
@@ -292,6 +302,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         lobby.stop()
+        shared_replays.stop()
         thinking.stop()
         deals.scores.stop()
         reviews.stop()
@@ -342,7 +353,11 @@ async def _sweep(service: Service) -> None:
     for sweep in itertools.count(1):
         await asyncio.sleep(_SWEEP_SECONDS)
         service.lobby.forget_idle()
+        service.shared_replays.forget_idle()
         is_much = service.ended_connections > _MOST_ENDED or gc.get_count()[0] > _MOST_NEW_OBJECTS
         if is_much or sweep % _SWEEPS_TO_COLLECT == 0:
             service.ended_connections = 0
             gc.collect()
+        if sweep % _SWEEPS_TO_FORGET == 1:
+            with contextlib.suppress(*OUTAGES):  # the next time will do
+                await service.shared_replays.forget_old()

@@ -39,6 +39,7 @@ from hanabi.server.wire.protocol import (
     TableMessage,
     Welcome,
     Why,
+    decode,
     encode,
     error_message,
 )
@@ -83,6 +84,13 @@ class Session:
         self._welcome(hello.last_seq, notes, with_views=hello.views)
         self._live.send_presence(self._connection)
         self._live.tell_of_door(self._connection)
+
+    def decoded(self, text: str) -> ClientMessage:
+        return decode(text)
+
+    def refused(self, code: str) -> None:
+        if code == "old-position":
+            self.send_view()
 
     def leave(self) -> None:
         for answering in self._answering:

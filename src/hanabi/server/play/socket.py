@@ -1,6 +1,8 @@
-"""The way to a table: a WebSocket from its handshake to its end."""
+"""The way to a table or a shared replay: a WebSocket from its handshake to its end."""
 
 import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from starlette.responses import Response
 from starlette.types import Send
@@ -13,9 +15,11 @@ from hanabi.server.access.limits import Bucket
 from hanabi.server.access.metered_socket import socket_of
 from hanabi.server.access.origin import is_own_origin
 from hanabi.server.errors import BadRequest, TooMany, Unavailable
-from hanabi.server.play.conversation import Conversation
-from hanabi.server.play.live_table import LiveTable
+from hanabi.server.play.connection import Connection, SendText
+from hanabi.server.play.conversation import AnySession, Conversation
+from hanabi.server.play.replay_session import ReplaySession
 from hanabi.server.play.service import BYTES_OF_A_MESSAGE, Service, SignedInConnection
+from hanabi.server.play.session import Session
 from hanabi.server.settings import Settings
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import encode, error_message
@@ -26,12 +30,37 @@ _RETRY_SECONDS = 10.0
 _LEAST_BURST = 64 * 1024
 _CLOSE_CODES = {
     "no-such-table": CloseCode.NOT_FOUND,
+    "no-such-shared-replay": CloseCode.NOT_FOUND,
     "table-unreadable": CloseCode.INTERNAL_ERROR,
     "storage": CloseCode.INTERNAL_ERROR,
 }
 
 
+NewSession = Callable[[Caller, Connection], AnySession[Any]]
+Find = Callable[[WebSocket, Service], Awaitable[NewSession]]
+"""What the path names, refused if there is none; and how somebody takes part in it."""
+
+
 async def play(websocket: WebSocket, send: Send, service: Service) -> None:
+    await _converse(websocket, send, service, _find_table)
+
+
+async def look_together(websocket: WebSocket, send: Send, service: Service) -> None:
+    await _converse(websocket, send, service, _find_shared_replay)
+
+
+async def _find_table(websocket: WebSocket, service: Service) -> NewSession:
+    live = await service.lobby.get(websocket.path_params["table_id"][:64])
+    return lambda caller, connection: Session(service, caller, live, connection)
+
+
+async def _find_shared_replay(websocket: WebSocket, service: Service) -> NewSession:
+    replay_id = websocket.path_params["replay_id"][:64]
+    await service.shared_replays.get(replay_id)
+    return lambda caller, connection: ReplaySession(service, caller, replay_id, connection)
+
+
+async def _converse(websocket: WebSocket, send: Send, service: Service, find: Find) -> None:
     address = client_of(websocket.client.host if websocket.client else "?")
     places = service.limits.connections_of_address
     if (socket := socket_of(websocket.scope)) is not None:
@@ -46,7 +75,7 @@ async def play(websocket: WebSocket, send: Send, service: Service) -> None:
                 await socket.lost()
         else:
             try:
-                await _play(websocket, send, service, address)
+                await _talk(websocket, send, service, address, find)
             finally:
                 places.leave(address)
     except WebSocketDisconnect:  # it has hung up before it heard the answer
@@ -74,25 +103,26 @@ def _too_many_connections() -> Response:
     return Response(text, error.status, headers, media_type="application/json")
 
 
-async def _play(websocket: WebSocket, send: Send, service: Service, address: str) -> None:
+async def _talk(
+    websocket: WebSocket, send: Send, service: Service, address: str, find: Find
+) -> None:
     authorization, cookie = websocket.headers.get("authorization"), websocket.cookies.get(COOKIE)
     async with service.limits.turns_of_address.of(address):
         await websocket.accept()
         if (socket := socket_of(websocket.scope)) is not None and socket.is_closing:
             await socket.lost()  # it hung up while it waited
             return
-        arrived = await _arrived(websocket, service, authorization, cookie)
+        arrived = await _arrived(websocket, service, authorization, cookie, find)
     if arrived is None:
         return
-    caller, live = arrived
+    caller, new_session = arrived
     places = service.limits.connections_of_identity
     if not places.enter(caller.id):
         await _refuse(websocket, TooMany("too-many-connections"), CloseCode.FLOOD)
         return
-    conversation = Conversation(websocket, send, service, caller, live)
-    opened = SignedInConnection(
-        caller.id, authorization, cookie, _address(websocket), conversation.connection
-    )
+    connection = Connection(_sender_of_texts(send), caller.id, caller.name, address)
+    conversation = Conversation(websocket, service, connection, new_session(caller, connection))
+    opened = SignedInConnection(caller.id, authorization, cookie, _address(websocket), connection)
     service.connections.add(opened)
     try:
         await conversation.run()
@@ -102,14 +132,18 @@ async def _play(websocket: WebSocket, send: Send, service: Service, address: str
 
 
 async def _arrived(
-    websocket: WebSocket, service: Service, authorization: str | None, cookie: str | None
-) -> tuple[Caller, LiveTable] | None:
-    """Who came, and to which table; None if that was refused."""
+    websocket: WebSocket,
+    service: Service,
+    authorization: str | None,
+    cookie: str | None,
+    find: Find,
+) -> tuple[Caller, NewSession] | None:
+    """Who came, and to what; None if that was refused."""
     try:
         caller = await service.accounts.caller(authorization, cookie)
         if caller is None:
             raise BadRequest("sign-in-needed")
-        return caller, await service.lobby.get(websocket.path_params["table_id"][:64])
+        return caller, await find(websocket, service)
     except HanabiError as error:
         await _refuse(websocket, error, _CLOSE_CODES.get(error.code, CloseCode.UNAUTHORIZED))
     except OUTAGES:
@@ -117,6 +151,13 @@ async def _arrived(
         service.metrics.count("storage_failures")
         await _refuse(websocket, Unavailable("storage"), CloseCode.INTERNAL_ERROR)
     return None
+
+
+def _sender_of_texts(send: Send) -> SendText:
+    def send_text(text: str) -> Awaitable[None]:
+        return send({"type": "websocket.send", "text": text})
+
+    return send_text
 
 
 async def _refuse(websocket: WebSocket, error: HanabiError, code: int) -> None:

@@ -45,6 +45,7 @@ async def delete(request: ApiRequest) -> None:
     """As ``hanabi admin delete`` does: the games stay, without one's name and words."""
     for game in await delete_person(_desk(request), request.caller.id):
         request.service.lobby.drop(game)  # other processes learn it from the operators' list
+    request.service.shared_replays.drop_all()
     await request.service.disconnect_unknown()
     request.cookie = ""
 
