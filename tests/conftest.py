@@ -11,6 +11,7 @@ from hanabi.testing import Engine, ReferenceEngine
 from hanabi.testing.fast_engine import FastEngine
 from tests import sizes
 from tests.databases import database_kinds, database_url
+from tests.order import longest_first
 
 __all__ = ["database_url"]
 
@@ -69,7 +70,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = set(items) - set(kept)
     if left_out:
         config.hook.pytest_deselected(items=[item for item in items if item in left_out])
-        items[:] = kept
+    items[:] = longest_first(kept)
 
 
 @pytest.fixture(params=ENGINES, ids=[engine.name for engine in ENGINES])

@@ -240,7 +240,7 @@ def _shows_own_cards(view: dict[str, Any] | None) -> bool:
 async def play_tables(players: list[Player], games: list[str], stop: asyncio.Event) -> None:
     """Game after game between two people and a bot."""
     while not stop.is_set():
-        with contextlib.suppress(httpx.HTTPError, KeyError, AssertionError):
+        with contextlib.suppress(httpx.HTTPError, AssertionError):
             table = await _new_table(players)
             games.append(table)
             for player in players:
@@ -254,9 +254,11 @@ async def _new_table(players: list[Player]) -> str:
     async with httpx.AsyncClient(base_url=players[0].url, timeout=PATIENCE) as client:
         settings = {"seats": 3, "edition": "pl-deluxe", "talk": "free"}
         made = await client.post("/api/tables", json={"settings": settings}, headers=headers[0])
-        path = f"/api/tables/{made.json()['id']}"
-        await client.put(f"{path}/seats/1", json={}, headers=headers[1])
-        await client.put(f"{path}/seats/2/bot", json={"bot": "cautious"}, headers=headers[0])
-        started = await client.post(f"{path}/start", headers=headers[0])
-        assert started.status_code == 200
-        return str(made.json()["id"])
+        table = str(made.raise_for_status().json()["id"])
+        path = f"/api/tables/{table}"
+        sat = await client.put(f"{path}/seats/1", json={}, headers=headers[1])
+        sat.raise_for_status()
+        bot = await client.put(f"{path}/seats/2/bot", json={"bot": "cautious"}, headers=headers[0])
+        bot.raise_for_status()
+        (await client.post(f"{path}/start", headers=headers[0])).raise_for_status()
+        return table

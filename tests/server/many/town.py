@@ -67,6 +67,7 @@ class Town:
         self.url = ""
         self.players: list[Player] = []
         self._pairs: list[list[Player]] = []
+        self._load: list[asyncio.Task[None]] = []
         self.games: list[str] = []
 
     @contextmanager
@@ -115,15 +116,17 @@ class Town:
         ]
         await asyncio.gather(*(player.become_guest() for player in self.players))
         self._pairs = [self.players[place : place + 2] for place in range(0, 2 * tables, 2)]
-        load = [asyncio.create_task(play_tables(pair, self.games, stop)) for pair in self._pairs]
+        self._load = [
+            asyncio.create_task(play_tables(pair, self.games, stop)) for pair in self._pairs
+        ]
         try:
             yield
             await self.moves(2 * tables)
         finally:
             stop.set()
-            for task in load:
+            for task in self._load:
                 task.cancel()
-            await asyncio.gather(*load, return_exceptions=True)
+            await asyncio.gather(*self._load, return_exceptions=True)
 
     @property
     def acknowledged(self) -> int:
@@ -134,14 +137,21 @@ class Town:
         wanted = self.acknowledged + count
         async with asyncio.timeout(PATIENCE):
             while self.acknowledged < wanted:
-                await asyncio.sleep(0.005)
+                await self._wait()
+
+    async def _wait(self) -> None:
+        """A moment; an error if somebody plays no more."""
+        for task in self._load:
+            if task.done():
+                task.result()
+        await asyncio.sleep(0.005)
 
     async def back(self, within: float) -> None:
         """Until everybody plays again: in so many seconds of a machine that does nothing else."""
         began, before = time.monotonic(), self._acknowledged_at_tables()
         async with asyncio.timeout(PATIENCE):
             while any(map(eq, self._acknowledged_at_tables(), before)):
-                await asyncio.sleep(0.005)
+                await self._wait()
         took = time.monotonic() - began
         assert took < within or took / slowness() < within, f"{took:.1f} s"
 
