@@ -10,6 +10,7 @@ declare module 'virtual:locales' {
     | 'reviews'
     | 'puzzles'
     | 'together'
+    | 'lines'
   export const loaders: Record<string, Record<Part, () => Promise<{ default: string }>>>
 }
 

@@ -16,6 +16,7 @@ const PARTS: Record<string, RegExp> = {
   reviews: /^(review|web-review)-/,
   puzzles: /^puzzle-/,
   together: /^web-together-/,
+  lines: /^web-lines/,
 }
 const MAIN = 'main'
 const LIST = 'virtual:locales'

@@ -25,6 +25,9 @@ export class Game {
   /** What the coach said last. */
   coached = $state.raw<Coach | null>(null)
 
+  /** Do all cards lie open, those of whom one moves for as well? */
+  handsOpen = $state(false)
+
   rules = $derived(this.table?.rules ?? null)
   seats = $derived(this.table?.seats ?? [])
   seat = $derived(this.view?.seat ?? null)

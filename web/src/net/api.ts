@@ -181,6 +181,13 @@ export const api = {
       : call('GET /api/games/{game_id}/review', { path: { game_id } }),
   shareReplay: (game_id: string, body: ShareReplayRequest) =>
     call('POST /api/games/{game_id}/shared-replays', { path: { game_id }, body }),
+  /** Another move at a position of a record. */
+  tries: (body: Endpoints['POST /api/replays/tries']['body']) =>
+    call('POST /api/replays/tries', { body }),
+  lines: (game_id: string, body: Endpoints['POST /api/games/{game_id}/lines']['body']) =>
+    call('POST /api/games/{game_id}/lines', { path: { game_id }, body }),
+  keepLines: (game_id: string, body: Endpoints['PUT /api/games/{game_id}/lines']['body']) =>
+    call('PUT /api/games/{game_id}/lines', { path: { game_id }, body }),
   replay: (record: Record<string, unknown>, seat: number | null) =>
     call('POST /api/replays', { body: { record, seat } }),
 }

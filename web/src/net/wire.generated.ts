@@ -1243,6 +1243,7 @@ export interface ShareQuery {
   locale?: string
   at?: number | null
   seat?: number | null
+  lines?: string | null
 }
 
 export interface Endpoints {

@@ -6,7 +6,20 @@ export type Route =
   | { page: 'learn'; lesson: string | null }
   | { page: 'puzzle'; id: string | null }
   | { page: 'table' | 'deal' | 'together'; id: string }
-  | { page: 'replay'; id: string; at: number | null; seat: number | null; isReview: boolean }
+  | {
+      page: 'replay'
+      id: string
+      at: number | null
+      seat: number | null
+      isReview: boolean
+      /** Other moves are tried: beside somebody's lines, or with a game that was played on from it. */
+      lines?: LinesPlace
+    }
+
+export interface LinesPlace {
+  link: string | null
+  played: string | null
+}
 
 export function parseRoute(hash: string): Route {
   const [page = '', rest = '', ...more] = hash.replace(/^#\/?/, '').split('/')
@@ -39,9 +52,26 @@ export function parseRoute(hash: string): Route {
         isReview: page === 'review',
       }
     }
+    case 'lines': {
+      const [at, link, played] = [number(more[0]), name(more[1]), name(more[2])]
+      const lines = { link, played }
+      return {
+        page: 'replay',
+        id: decodeURIComponent(rest),
+        at,
+        seat: null,
+        isReview: false,
+        lines,
+      }
+    }
     default:
       return { page: 'home' }
   }
+}
+
+/** What stands at a place of an address, where a hyphen keeps it free. */
+function name(text = ''): string | null {
+  return /^[A-Za-z0-9_-]{2,64}$/.test(text) ? text : null
 }
 
 function number(text = ''): number | null {
@@ -52,6 +82,18 @@ function number(text = ''): number | null {
 export function replayHash(id: string, at: number, seat: number | null, isReview = false): string {
   const place = `/${isReview ? 'review' : 'replay'}/${encodeURIComponent(id)}/${at}`
   return seat === null ? place : `${place}/${seat}`
+}
+
+/** Other lines of a game, where one leaves it at a move: /lines/<id>/<move>/<link>/<game>. */
+export function linesHash(
+  id: string,
+  at: number,
+  link: string | null = null,
+  played: string | null = null,
+): string {
+  const place = `/lines/${encodeURIComponent(id)}/${at}`
+  if (played !== null) return `${place}/${link ?? '-'}/${played}`
+  return link === null ? place : `${place}/${link}`
 }
 
 /** A table's id from a link, a code, or anything that ends with one. */

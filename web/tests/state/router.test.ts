@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
-import { parseRoute, replayHash, spokenCodeIn, tableIdIn } from '../../src/state/router.svelte'
+import {
+  linesHash,
+  parseRoute,
+  replayHash,
+  spokenCodeIn,
+  tableIdIn,
+} from '../../src/state/router.svelte'
 
 test('addresses lead to pages, unknown ones home', () => {
   expect(parseRoute('#/t/Yq0_-abcDEF')).toEqual({ page: 'table', id: 'Yq0_-abcDEF' })
@@ -50,4 +56,19 @@ test('a code that was said aloud is told from a link, however it is typed', () =
   for (const other of [id, `https://example.org/#/t/${id}`, 'koi tango', '']) {
     expect(spokenCodeIn(other)).toBeNull()
   }
+})
+
+test('other lines of a game: one’s own, somebody’s, and a game that was played on', () => {
+  const lines = (hash: string) => parseRoute(`#${hash}`)
+  expect(lines(linesHash('abc', 12))).toMatchObject({
+    page: 'replay',
+    id: 'abc',
+    at: 12,
+    lines: { link: null, played: null },
+  })
+  expect(lines(linesHash('abc', 3, 'theirs'))).toMatchObject({ lines: { link: 'theirs' } })
+  expect(lines(linesHash('abc', 3, null, 'game_2'))).toMatchObject({
+    at: 3,
+    lines: { link: null, played: 'game_2' },
+  })
 })

@@ -584,6 +584,7 @@ web-hints-given = { $count ->
 web-replay = Přehrát znovu
 web-review = Rozbor
 web-play-from-here = Hrát odtud dál
+web-try-moves = Zkusit jiné tahy
 web-played-on = Pokračování jiné hry po tahu { $after }; nepočítá se do ničích statistik.
 web-look-back = Pohled zpět
 web-look-back-close = Zpět ke hře

@@ -455,6 +455,7 @@ web-hints-given = { $count ->
 web-replay = Replay
 web-review = Review
 web-play-from-here = Play on from here
+web-try-moves = Try other moves
 web-played-on = Played on after move { $after } of another game; in nobody’s statistics.
 web-look-back = Looking back
 web-look-back-close = Back to the game

@@ -479,6 +479,7 @@ web-hints-given = { $count ->
 web-replay = Rivedi la partita
 web-review = Analisi
 web-play-from-here = Continua da qui
+web-try-moves = Prova altre mosse
 web-played-on = Continuata dopo la mossa { $after } di un’altra partita; non conta nelle statistiche di nessuno.
 web-look-back = Sguardo indietro
 web-look-back-close = Torna alla partita

@@ -509,6 +509,7 @@ web-hints-given = { $count ->
 web-replay = Powtórka
 web-review = Analiza
 web-play-from-here = Graj dalej od tego miejsca
+web-try-moves = Wypróbuj inne ruchy
 web-played-on = Dalszy ciąg innej gry po ruchu { $after }; nie liczy się do niczyich statystyk.
 web-look-back = Spojrzenie wstecz
 web-look-back-close = Wróć do gry

@@ -479,6 +479,7 @@ web-hints-given = { $count ->
 web-replay = Reluare
 web-review = Analiză
 web-play-from-here = Joacă mai departe de aici
+web-try-moves = Încearcă alte mutări
 web-played-on = Continuată după mutarea { $after } a altui joc; nu contează în statisticile nimănui.
 web-look-back = Privire în urmă
 web-look-back-close = Înapoi la joc

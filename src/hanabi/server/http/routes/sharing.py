@@ -42,11 +42,13 @@ _PAGE = """<!doctype html>
 
 
 class ShareQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The language of the words, and the move and the eyes that a replay's link has."""
+    """The language of the words, and the move, the eyes and the tried lines that a replay's link
+    has."""
 
     locale: Annotated[str, msgspec.Meta(max_length=16)] = "en"
     at: Annotated[int, msgspec.Meta(ge=0, le=9999)] | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    lines: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{2,32}$")] | None = None
 
 
 def _messages(request: ApiRequest) -> Messages:
@@ -66,8 +68,10 @@ async def replay_page(request: ApiRequest) -> Response:
     """A link to a replay, with its result as title and its picture."""
     live, messages = await _finished(request), _messages(request)
     query: ShareQuery = request.query
-    place = "" if query.at is None else f"/{query.at}"
-    if place and query.seat is not None:
+    page, place = "replay", "" if query.at is None else f"/{query.at}"
+    if query.lines is not None:
+        page, place = "lines", f"/{query.at or 0}/{query.lines}"
+    elif place and query.seat is not None:
         place += f"/{query.seat}"
     return _page(
         messages,
@@ -75,7 +79,7 @@ async def replay_page(request: ApiRequest) -> Response:
         ", ".join(live.table.names()),
         f"{request.service.settings.public_url}/api/games/{live.table.id}/picture"
         f"?locale={messages.locale}",
-        f"/#/replay/{live.table.id}{place}",
+        f"/#/{page}/{live.table.id}{place}",
     )
 
 
