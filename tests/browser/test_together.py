@@ -8,8 +8,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import problems
 from tests.browser.conftest import Invite
 from tests.browser.layout import faults
+from tests.browser.server import Server
 from tests.browser.tables import begin, boldly, mixed, play
 
+SIZES = ((320, 568), (667, 375), (360, 640), (390, 844))
 _SMALL = """() => [...document.querySelectorAll('.together button, dialog[open] button')]
     .filter((node) => node.checkVisibility())
     .map((node) => [node.textContent.trim() || node.ariaLabel, node.getBoundingClientRect()])
@@ -26,7 +28,9 @@ def place(page: Page) -> Any:
     return page.locator(".bar .line small")
 
 
-def test_one_leads_on_a_desktop_and_the_other_follows_on_a_phone(invite: Invite) -> None:
+def test_one_leads_on_a_desktop_and_the_other_follows_on_a_phone(
+    invite: Invite, server: Server
+) -> None:
     ana, bo = invite("Ana"), invite("Bo", touch=True)
     begin([ana, bo])
     play([ana, bo], mixed, most=3)
@@ -47,7 +51,8 @@ def test_one_leads_on_a_desktop_and_the_other_follows_on_a_phone(invite: Invite)
     expect(place(phone)).to_contain_text("Move 1 of")
     expect(phone.locator(".together .who")).to_contain_text("Ana leads · 2 are here")
     expect(desk.locator(".together .who")).to_contain_text("You lead · 2 are here")
-    assert faults(phone, 390, 844) == [] and faults(desk, 1440, 900) == []
+    assert [fault for size in SIZES for fault in faults(phone, *size)] == []
+    assert faults(desk, 1440, 900) == []
 
     # The leader's move and eyes are everybody's.
     desk.get_by_role("button", name="One move on").click()
@@ -60,6 +65,8 @@ def test_one_leads_on_a_desktop_and_the_other_follows_on_a_phone(invite: Invite)
     _look_around(desk, phone)
     _talk(desk, phone)
     _hand_over(desk, phone)
+    _outlive(server, desk, phone)
+    _arrive(invite("Eve").page, link)
     # Who leads goes: the other may.
     phone.goto(f"{bo.url}/#/")
     take = desk.get_by_role("button", name="Take the lead")
@@ -86,6 +93,7 @@ def _look_around(desk: Page, phone: Page) -> None:
     expect(follow).to_be_visible()
     expect(place(phone)).to_contain_text("Move 0 of")
     assert too_small(phone) == []
+    assert [fault for size in SIZES for fault in faults(phone, *size)] == []
     follow.tap()
     expect(place(phone)).to_contain_text("Move 2 of")
 
@@ -118,3 +126,28 @@ def _hand_over(desk: Page, phone: Page) -> None:
     expect(place(desk)).to_have_text(last)
     expect(desk.locator(".together .who")).to_contain_text("Bo leads")
     assert problems(desk, "together") == [] and problems(phone, "together on a phone") == []
+
+
+def _outlive(server: Server, desk: Page, phone: Page) -> None:
+    """The server dies, the leader goes on, and everybody comes back to where the leader is."""
+    server.kill()
+    for page in (desk, phone):
+        expect(page.locator(".together .who")).to_contain_text("Reconnecting")
+    phone.get_by_role("button", name="To the start").tap()
+    phone.get_by_role("button", name="One move on").tap()
+    server.start()
+    expect(desk.locator(".together .who")).to_contain_text("Bo leads · 2 are here")
+    expect(place(desk)).to_contain_text("Move 1 of")
+    desk.get_by_role("button", name="One move on").click()
+    expect(desk.locator(".together .said")).to_have_text("Bo: Why <b>not</b> play?")
+    desk.get_by_role("button", name="Follow Bo").click()
+
+
+def _arrive(page: Page, link: str) -> None:
+    """Whoever is new here says a name, and is there."""
+    page.goto(link)
+    page.get_by_label("Your name").fill("Eve")
+    page.get_by_role("button", name="Enter").click()
+    expect(page.locator(".together .who")).to_contain_text("Bo leads · 3 are here")
+    expect(place(page)).to_contain_text("Move 1 of")
+    page.goto(link.split("#", maxsplit=1)[0])

@@ -96,6 +96,11 @@ export function linesHash(
   return link === null ? place : `${place}/${link}`
 }
 
+/** A shared replay's id from its link. */
+export function togetherIdIn(text: string): string | null {
+  return /#\/together\/([A-Za-z0-9_-]{8,64})\/?$/.exec(text.trim())?.[1] ?? null
+}
+
 /** A table's id from a link, a code, or anything that ends with one. */
 export function tableIdIn(text: string): string | null {
   // A link that was shared has the language of its preview behind it.

@@ -7,6 +7,7 @@ import {
   replayHash,
   spokenCodeIn,
   tableIdIn,
+  togetherIdIn,
 } from '../../src/state/router.svelte'
 
 test('addresses lead to pages, unknown ones home', () => {
@@ -46,6 +47,13 @@ test('a table is found in a link, a code or an address of the interface', () => 
     expect(tableIdIn(text)).toBe(id)
   }
   expect(tableIdIn('no')).toBeNull()
+})
+
+test('a shared replay is told from a table by its link', () => {
+  const id = 'P4O71imqoNOQvhxLH46pow'
+  expect(togetherIdIn(` https://example.org/#/together/${id}`)).toBe(id)
+  expect(togetherIdIn(`https://example.org/#/t/${id}`)).toBeNull()
+  expect(togetherIdIn(id)).toBeNull()
 })
 
 test('a code that was said aloud is told from a link, however it is typed', () => {

@@ -20,6 +20,7 @@ web-together-nobody = { $count ->
     [many] Nikdo nevede · je vás tu { $count }
    *[other] Nikdo nevede · je vás tu { $count }
 }
+web-together-lost = Připojuji se znovu …
 web-together-follow = Zpět: vede { $name }
 web-together-take = Převzít vedení
 web-together-tap = Klepni na kartu a ukážeš na ni.

@@ -14,6 +14,7 @@ web-together-nobody = { $count ->
     [one] Nobody leads · only you are here
    *[other] Nobody leads · { $count } are here
 }
+web-together-lost = Reconnecting …
 web-together-follow = Follow { $name }
 web-together-take = Take the lead
 web-together-tap = Tap a card to point at it.

@@ -14,6 +14,7 @@ web-together-nobody = { $count ->
     [one] Nessuno guida · ci sei solo tu
    *[other] Nessuno guida · siete in { $count }
 }
+web-together-lost = Riconnessione …
 web-together-follow = Segui { $name }
 web-together-take = Guida tu
 web-together-tap = Tocca una carta per indicarla.

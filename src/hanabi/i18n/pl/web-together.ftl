@@ -20,6 +20,7 @@ web-together-nobody = { $count ->
     [many] Nikt nie prowadzi · jest { $count } osób
    *[other] Nikt nie prowadzi · jest { $count } osób
 }
+web-together-lost = Łączę ponownie …
 web-together-follow = Wróć do: { $name }
 web-together-take = Przejmij prowadzenie
 web-together-tap = Dotknij karty, żeby ją wskazać.

@@ -17,6 +17,7 @@ web-together-nobody = { $count ->
     [few] Nu conduce nimeni · sunteți { $count }
    *[other] Nu conduce nimeni · sunteți { $count }
 }
+web-together-lost = Se reconectează …
 web-together-follow = Urmărește: { $name }
 web-together-take = Preia conducerea
 web-together-tap = Atinge o carte ca să o arăți.
