@@ -29,9 +29,19 @@ def test_a_full_output_is_told_in_one_line(words: list[str]) -> None:
 
 
 @pytest.mark.processes
-def test_a_closed_output_is_no_accident(tmp_path: Path) -> None:
+def test_a_closed_output_is_told_in_one_line(tmp_path: Path) -> None:
     record = write_game(tmp_path / "game.json")
     text = record.read_bytes()
-    assert _ran(["replay", str(record)], ">&-") == (0, "")
+    told = "hanabi: nothing can be written to the output: it is closed (EBADF)\n"
+    simulation = ["simulate", "--games", "2", "--bot", "random", "--json"]
+    for words in (["replay", str(record)], simulation, ["--version"]):
+        assert _ran(words, ">&-") == (2, told)
     assert _ran(["replay", "nothing.json"], ">&- 2>&-") == (2, "")
     assert record.read_bytes() == text
+
+
+@pytest.mark.processes
+def test_who_says_nothing_needs_no_output(tmp_path: Path) -> None:
+    record, picture = write_game(tmp_path / "game.json"), tmp_path / "game.svg"
+    assert _ran(["show", str(record), "--svg", "--out", str(picture)], ">&-") == (0, "")
+    assert picture.read_text(encoding="utf-8").startswith("<svg")

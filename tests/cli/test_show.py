@@ -79,6 +79,9 @@ def test_what_cannot_be_shown_is_refused_in_one_line(record: Path, tmp_path: Pat
         f"there is no position after 999 moves here, only from 0 to {last}"
     )
     assert "seat" in refused(hanabi("show", str(record), "--seat", "3"))
+    assert refused(hanabi("show", str(record), "--svg", "--text")) == (
+        "one of --text, --svg, --png and --position"
+    )
     assert refused(hanabi("show", "hanabi-position 1 open")) == (
         "column 23: the field rules is missing"
     )

@@ -9,7 +9,7 @@ from hanabi.rules import CardId, Seat, ruleset
 from hanabi.view import NoSuchSeat, Views, checked_move, redacted_events, view_of
 from hanabi.view.deduction import seen_by_both
 
-NOBODY = [-1, -2, 3, 99, "0", 0.5, None]
+NOBODY = [-1, -2, 3, 99, "0", 0.5, 1.0, True, None]
 
 
 @pytest.fixture

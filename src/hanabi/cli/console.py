@@ -91,11 +91,12 @@ def give_up_output() -> None:
 
 
 def open_what_is_closed() -> None:
-    """A program started without output or error stream (``>&-``) says nothing there, and must
-    not say it into the next file that it opens."""
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
+    """A program started without output or error stream (``>&-``) must not write into the next
+    file that it opens. What is put to the output then fails, as at a full disk."""
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
 
 
 def complain(text: str) -> None:

@@ -27,10 +27,10 @@ _POSITION = "hanabi-position "
 @click.argument("file", metavar="FILE", type=click.Path())
 @click.option("--move", metavar="K", type=WholeNumber())
 @click.option("--seat", metavar="N", type=WholeNumber())
-@click.option("--text", "form", flag_value="text", default="text")
-@click.option("--svg", "form", flag_value="svg")
-@click.option("--png", "form", flag_value="png")
-@click.option("--position", "form", flag_value="position")
+@click.option("--text", is_flag=True)
+@click.option("--svg", is_flag=True)
+@click.option("--png", is_flag=True)
+@click.option("--position", is_flag=True)
 @click.option("--light", is_flag=True)
 @click.option("--width", metavar="PIXELS", type=WholeNumber(100, 4000))
 @click.option("--out", metavar="FILE")
@@ -39,13 +39,17 @@ def show(
     file: str,
     move: int | None,
     seat: int | None,
-    form: str,
     light: bool,
     width: int | None,
     out: str | None,
+    **forms: bool,
 ) -> None:
     from hanabi.notation import position_text
 
+    wanted = [form for form, is_wanted in forms.items() if is_wanted]
+    if len(wanted) > 1:
+        raise Refused("show-forms")
+    form = wanted[0] if wanted else "text"
     about: list[str] = []
     names: list[str] | None = None
     if file.startswith(_POSITION):

@@ -23,6 +23,7 @@ _SYSTEM = {
     errno.ENAMETOOLONG: "system-name-too-long",
     errno.ELOOP: "system-links-in-a-circle",
     errno.EPIPE: "system-reader-gone",
+    errno.EBADF: "system-closed",
     errno.EADDRINUSE: "system-address-taken",
     errno.EADDRNOTAVAIL: "system-not-our-address",
     errno.ECONNREFUSED: "system-nobody-listens",

@@ -10,7 +10,7 @@ class NoSuchSeat(HanabiError):
 
 def check_seat(state: GameState, seat: Seat) -> None:
     """Refuse a seat that is not at the table: Python's −1 would be "the last", and a viewer
-    that holds none of the hands would see all of them."""
+    that holds none of the hands would see all of them. ``True`` and 1.0 are no seats, either."""
     seats = len(state.hands)
-    if seat not in range(seats):
-        raise NoSuchSeat("no-such-seat", seat=seat, last=seats - 1)
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise NoSuchSeat("no-such-seat", seat=str(seat), last=seats - 1)

@@ -82,10 +82,10 @@ class Views:
     def hands(self, seat: Seat | None, hands_open: bool = False) -> list[HandView]:
         """The hands as this seat may see them, or as ``of_spectator`` shows them. What looks
         to the viewer as it did in the last position is the same object."""
+        if seat is not None:
+            check_seat(self._state, seat)
         watched = self._watched.get((seat, hands_open))
         if watched is None:
-            if seat is not None:
-                check_seat(self._state, seat)
             watched = self._watched[seat, hands_open] = self._watch(seat, hands_open)
         return [hand.view for hand in watched]
 
@@ -102,9 +102,10 @@ class Views:
     def legal_moves(self, seat: Seat | None) -> tuple[Move, ...]:
         """What the seat may do now; nothing unless it is on turn."""
         state = self._state
-        if seat is None or state.next_seat != seat:
-            if seat is not None:
-                check_seat(state, seat)
+        if seat is None:
+            return ()
+        check_seat(state, seat)
+        if state.next_seat != seat:
             return ()
         moves = legal_moves(state)
         return (

@@ -130,6 +130,32 @@ def test_of_a_crowd_few_are_let_in_at_a_time_and_others_do_not_wait_for_it(
     assert most == AT_A_TIME
 
 
+class StoppedClock(FixedTimeAndChance):
+    """Until it is set."""
+
+    later = 0.0
+
+    def monotonic(self) -> float:
+        return super().monotonic() + self.later
+
+
+def test_a_crowd_is_let_in_at_a_pace_and_others_do_not_wait_for_it(serve: Serve) -> None:
+    clock = StoppedClock()
+    server = serve(replace(FAST, request_rate=25.0), clock)
+    mallory, ana = server.guest("Mallory"), server.guest(address="127.0.0.2")
+    table = ana.table()
+    for _ in range(10):
+        assert mallory.play(table).receive()["type"] == "welcome"
+    heard: list[str] = []
+    waiting = threading.Thread(target=lambda: heard.append(mallory.play(table).receive()["type"]))
+    waiting.start()
+    assert ana.play(table).receive()["type"] == "welcome"
+    assert heard == []
+    clock.later = 0.1
+    waiting.join(PATIENCE)
+    assert heard == ["welcome"]
+
+
 def test_whoever_asks_for_everything_that_was_pays_for_it(serve: Serve) -> None:
     """Of an address, since every connection begins with a share of its own."""
     server = serve(replace(FAST, message_rate=10.0), FixedTimeAndChance())

@@ -65,6 +65,7 @@ def rates() -> Iterator[str]:
         ("bytes on a WebSocket", "connection", bytes_of_connection(SETTINGS, 0.0)),
         ("bytes on WebSockets", "address", LIMITS.bytes_of_address),
         ("new connections", "address", arrivals),
+        ("WebSockets that are let in; the others wait", "address", LIMITS.comings),
         ("requests", "address", LIMITS.requests),
         ("knocks at a door, asking for a bot's seat", "address", LIMITS.knocks),
         ("guesses of a passphrase", "address and identity", LIMITS.guesses),

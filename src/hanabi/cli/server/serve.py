@@ -1,11 +1,11 @@
 """``hanabi serve``: the game for browsers and programs, with nothing to set up."""
 
-import sys
+import contextlib
 from typing import Any
 
 import click
 
-from hanabi.cli.console import put
+from hanabi.cli.console import OutputFull, flush, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
 from hanabi.cli.options.bots import BotWords
@@ -52,9 +52,10 @@ def serve(**values: Any) -> None:
     _check_bots(settings.bots)
 
     def announce(url: str) -> None:
-        put(say("serve-ready", url=url))
-        put(say("serve-data", data=settings.place))
-        sys.stdout.flush()
+        with contextlib.suppress(OutputFull):  # it serves whether anybody reads this or not
+            put(say("serve-ready", url=url))
+            put(say("serve-data", data=settings.place))
+            flush()
 
     serve_forever(settings, announce)
 

@@ -1,6 +1,7 @@
 """How often and how many: token buckets and places, one for each who asks, forgotten when they
 say nothing any more. Time is a clock's that nobody sets: the system's may step."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -62,6 +63,11 @@ class Limiter:
     def take(self, name: str, cost: float = 1.0) -> bool:
         """May this one go on?"""
         return self.bucket(name).take(self._clock(), cost)
+
+    async def wait(self, name: str) -> None:
+        """Until this one may go on."""
+        while not self.take(name):
+            await asyncio.sleep(self._buckets[name].seconds_until())
 
     def bucket(self, name: str) -> Bucket:
         """What this name has. Memory stays bounded however many names come."""

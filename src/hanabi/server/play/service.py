@@ -61,6 +61,8 @@ BYTES_OF_A_MESSAGE = 512
 _BUSY_CONNECTIONS = 4
 _TALKATIVE_CONNECTIONS = 10
 """Of one address, that may all send as many bytes, and as many messages, as they may."""
+_REQUESTS_OF_A_COMING = 2.5
+"""What it takes until somebody sits before a table, in requests: two milliseconds."""
 _NOBODY = "mailto:hanabi@localhost"
 """Whom push services may write to about this server, if it has no public address."""
 MOST_QUESTIONS = 3
@@ -85,6 +87,8 @@ class Limits:
     messages_of_address: Limiter
     bytes_of_address: Limiter
     """What comes by WebSockets."""
+    comings: Limiter
+    """Of WebSockets to tables; whoever comes too early waits."""
     turns_of_address: Turns
     """For coming to a table, and for what costs most there."""
 
@@ -329,6 +333,7 @@ def _measure(service: Service) -> None:
 
 def limits_of(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
     hour, now = 3600.0, time_and_chance.monotonic
+    comings = settings.request_rate / _REQUESTS_OF_A_COMING
     all_messages = settings.message_rate * _TALKATIVE_CONNECTIONS
     all_bytes = settings.message_rate * BYTES_OF_A_MESSAGE * _BUSY_CONNECTIONS
     return Limits(
@@ -343,6 +348,7 @@ def limits_of(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
         questions=Places(MOST_QUESTIONS),
         messages_of_address=Limiter(all_messages, all_messages * _BURST_SECONDS, now),
         bytes_of_address=Limiter(all_bytes, all_bytes * _BURST_SECONDS, now),
+        comings=Limiter(comings, comings, now),
         turns_of_address=Turns(),
     )
 

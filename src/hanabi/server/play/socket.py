@@ -107,9 +107,12 @@ async def _talk(
     websocket: WebSocket, send: Send, service: Service, address: str, find: Find
 ) -> None:
     authorization, cookie = websocket.headers.get("authorization"), websocket.cookies.get(COOKIE)
+    socket = socket_of(websocket.scope)
     async with service.limits.turns_of_address.of(address):
-        await websocket.accept()
-        if (socket := socket_of(websocket.scope)) is not None and socket.is_closing:
+        if socket is None or not socket.is_closing:
+            await service.limits.comings.wait(address)
+            await websocket.accept()
+        if socket is not None and socket.is_closing:
             await socket.lost()  # it hung up while it waited
             return
         arrived = await _arrived(websocket, service, authorization, cookie, find)
