@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,10 +43,10 @@ def percentile(values: list[float], percent: float) -> float:
 
 
 class Victim:
-    """A person who plays one game with a bot after the other."""
+    """A person who plays one game with bots after the other."""
 
-    def __init__(self, url: str) -> None:
-        self._url = url
+    def __init__(self, url: str, bot: str = "cautious", seats: int = 2) -> None:
+        self._url, self._bot, self._seats = url, bot, seats
         self.waits = Waits()
 
     async def play(self) -> None:
@@ -55,10 +56,11 @@ class Victim:
                 await self._game(http)
 
     async def _game(self, http: httpx.AsyncClient) -> None:
-        settings = {"seats": 2, "bot_delay": 0, "visibility": "link"}
+        settings = {"seats": self._seats, "bot_delay": 0, "visibility": "link"}
         made = await http.post("/api/tables", json={"settings": settings})
         table = made.raise_for_status().json()["id"]
-        await http.put(f"/api/tables/{table}/seats/1/bot", json={"bot": "cautious"})
+        for seat in range(1, self._seats):
+            await http.put(f"/api/tables/{table}/seats/{seat}/bot", json={"bot": self._bot})
         (await http.post(f"/api/tables/{table}/start")).raise_for_status()
         address = f"{self._url.replace('http', 'ws')}/api/tables/{table}/play"
         headers = {"Cookie": f"hanabi={http.cookies['hanabi']}"}
@@ -136,13 +138,10 @@ async def run(url: str, names: list[str], seconds: float) -> None:
     await asyncio.gather(*playing, return_exceptions=True)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("attacks", nargs="*", default=list(ATTACKS), help="which; all without it")
-    parser.add_argument("--seconds", type=float, default=15.0, help="for each measurement")
-    wanted = parser.parse_args()
+@contextlib.contextmanager
+def usual_server() -> Iterator[str]:
+    """`hanabi serve` with its usual settings; its address."""
     port = lasting_port()
-    url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
         flags = ["--data", folder, "--port", str(port), "--log-level", "error"]
         server = subprocess.Popen(
@@ -151,13 +150,22 @@ def main() -> None:
         )
         try:
             assert server.stdout is not None and server.stdout.readline()
-            asyncio.run(run(url, wanted.attacks, wanted.seconds))
-            metrics = httpx.get(f"{url}/metrics").text.splitlines()
-            print(*(text for text in metrics if text.startswith("hanabi_errors_total")))
+            yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
                 server.wait(10)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("attacks", nargs="*", default=list(ATTACKS), help="which; all without it")
+    parser.add_argument("--seconds", type=float, default=15.0, help="for each measurement")
+    wanted = parser.parse_args()
+    with usual_server() as url:
+        asyncio.run(run(url, wanted.attacks, wanted.seconds))
+        metrics = httpx.get(f"{url}/metrics").text.splitlines()
+        print(*(text for text in metrics if text.startswith("hanabi_errors_total")))
 
 
 if __name__ == "__main__":
