@@ -12,6 +12,7 @@ tests ask for their numbers here and never know which size it is::
     for rules in some(every_ruleset(), fast=10, normal=100):
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from math import gcd
 from typing import Literal, TypeVar, get_args
@@ -28,6 +29,10 @@ EXAMPLES: dict[Size, int] = {"fast": 5, "normal": 25, "long": 400}
 LEFT_OUT_OF_FAST = ("browser", "processes")
 PARAMETERS_IN_FAST = 1
 """Of tests that do not say how many parameters are enough: one set of them."""
+
+WHOLE_PROGRAMS_IN_FAST = 3
+"""Of each file's tests that talk to a server or run a command: they are dear, and the first few
+tell most."""
 
 MARKERS = (
     "browser: drives a real browser (all of tests/browser)",
@@ -80,13 +85,26 @@ def in_this_size(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     if size == "long":
         return list(items)
     kept: set[pytest.Item] = set()
+    programs: Counter[str] = Counter()
     for test in _by_function(items):
-        if size == "fast" and any(map(test[0].get_closest_marker, LEFT_OUT_OF_FAST)):
-            continue
+        if size == "fast":
+            if any(map(test[0].get_closest_marker, LEFT_OUT_OF_FAST)):
+                continue
+            if _runs_a_program(test[0]):
+                file = test[0].nodeid.split("::")[0]
+                programs[file] += 1
+                if programs[file] > WHOLE_PROGRAMS_IN_FAST:
+                    continue
         marker = test[0].get_closest_marker("sample")
         usual = PARAMETERS_IN_FAST if size == "fast" else len(test)
         kept.update(_varied(test, marker.kwargs.get(size, usual) if marker else usual))
     return [item for item in items if item in kept]
+
+
+def _runs_a_program(item: pytest.Item) -> bool:
+    return item.nodeid.startswith("tests/cli/") or "database_kind" in getattr(
+        item, "fixturenames", ()
+    )
 
 
 def _by_function(items: Sequence[pytest.Item]) -> list[list[pytest.Item]]:
