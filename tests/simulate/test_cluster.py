@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from hanabi.rules import ruleset
 from hanabi.simulate import Chunk, Job, Tally, play_chunk, simulate
 from hanabi.simulate import cluster as cluster_module
 from hanabi.simulate.cluster import NoCluster
+from tests.ports import lasting_port
 from tests.waiting import PATIENCE
 
 JOB = Job(ruleset(2), ("cautious", "cautious"), 60_000, 3)
@@ -25,9 +25,7 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = lasting_port()
         self.address = f"tcp://127.0.0.1:{port}"
         self._scheduler = self._start(
             "distributed.cli.dask_scheduler",
