@@ -240,13 +240,30 @@ def _shows_own_cards(view: dict[str, Any] | None) -> bool:
 async def play_tables(players: list[Player], games: list[str], stop: asyncio.Event) -> None:
     """Game after game between two people and a bot."""
     while not stop.is_set():
-        with contextlib.suppress(httpx.HTTPError, AssertionError):
+        with contextlib.suppress(httpx.HTTPError):
             table = await _new_table(players)
             games.append(table)
             for player in players:
                 player.sit(table)
             await asyncio.gather(*(player.play() for player in players))
         await asyncio.sleep(0.05)
+
+
+def still_playing(load: list[asyncio.Task[None]]) -> None:
+    """An error if somebody met what must not happen, and plays no more."""
+    for task in load:
+        if task.done():
+            task.result()
+
+
+async def end_play(load: list[asyncio.Task[None]]) -> None:
+    """Nobody plays on; an error if somebody met what must not happen."""
+    for task in load:
+        task.cancel()
+    ends = await asyncio.gather(*load, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, BaseException) and not isinstance(end, asyncio.CancelledError):
+            raise end
 
 
 async def _new_table(players: list[Player]) -> str:

@@ -15,7 +15,7 @@ from hanabi.storage.backup import backup
 from hanabi.storage.backup_file import read_backup
 from hanabi.storage.schema import entries
 from tests.ports import lasting_port
-from tests.server.server_process import Player, Process, play_tables
+from tests.server.server_process import Player, Process, end_play, play_tables, still_playing
 from tests.sizes import scaled
 
 KILLS = scaled(fast=2, normal=5, long=52)
@@ -64,15 +64,14 @@ async def _siege(
             load = [asyncio.create_task(play_tables(pair, games, stop)) for pair in pairs]
             saving = asyncio.create_task(backups.take(players, stop))
         await some_moves(players, rng)
+        still_playing(load)
         process.kill()
     await asyncio.to_thread(process.start, cold=False)
     before = sum(len(player.acknowledged) for player in players)
     await some_moves(players, rng)
     assert sum(len(player.acknowledged) for player in players) > before, "nobody plays on"
     stop.set()
-    for task in load:
-        task.cancel()
-    await asyncio.gather(*load, return_exceptions=True)
+    await end_play(load)
     await saving
     process.kill()
 

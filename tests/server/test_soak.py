@@ -10,7 +10,7 @@ import pytest
 
 from tests.ports import lasting_port
 from tests.server.scraping import value_in
-from tests.server.server_process import Player, Process, play_tables
+from tests.server.server_process import Player, Process, end_play, play_tables, still_playing
 from tests.sizes import scaled
 from tests.waiting import PATIENCE
 
@@ -76,12 +76,11 @@ async def _soak(pid: int, port: int) -> tuple[list[Sample], str]:
         load = [asyncio.create_task(play_tables(pair, games, stop)) for pair in pairs]
         for number in range(1, SAMPLES + 1):
             while len(games) < TABLES + GAMES * number // SAMPLES:
+                still_playing(load)
                 await asyncio.sleep(0.05)
             samples.append(sample(pid, (await client.get("/metrics")).text))
         stop.set()
-        for task in load:
-            task.cancel()
-        await asyncio.gather(*load, return_exceptions=True)
+        await end_play(load)
         metrics = await _come_to_rest(client, pid, at_rest)
     return samples, metrics
 

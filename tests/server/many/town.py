@@ -22,7 +22,14 @@ from tests.ports import lasting_port
 from tests.postgres import Cluster
 from tests.server.many.small_disk import SmallDisk
 from tests.server.nginx import find, nginx
-from tests.server.server_process import Nursery, Player, Process, play_tables
+from tests.server.server_process import (
+    Nursery,
+    Player,
+    Process,
+    end_play,
+    play_tables,
+    still_playing,
+)
 from tests.waiting import PATIENCE, slowness
 
 DEPLOYED = (Path(__file__).parents[3] / "deploy" / "nginx.conf").read_text(encoding="utf-8")
@@ -124,9 +131,7 @@ class Town:
             await self.moves(2 * tables)
         finally:
             stop.set()
-            for task in self._load:
-                task.cancel()
-            await asyncio.gather(*self._load, return_exceptions=True)
+            await end_play(self._load)
 
     @property
     def acknowledged(self) -> int:
@@ -141,9 +146,7 @@ class Town:
 
     async def _wait(self) -> None:
         """A moment; an error if somebody plays no more."""
-        for task in self._load:
-            if task.done():
-                task.result()
+        still_playing(self._load)
         await asyncio.sleep(0.005)
 
     async def back(self, within: float) -> None:
