@@ -8,7 +8,7 @@ from typing import Any
 from hanabi.notation.errors import InvalidRecord
 from hanabi.notation.hanablive.reading import DISCARD, PLAY, record_of_document
 from hanabi.notation.hanablive.variants import variants_by_name, variants_by_number
-from hanabi.notation.hanablive.writing import document_of
+from hanabi.notation.hanablive.writing import NOBODY, document_of
 from hanabi.notation.record import Record
 from hanabi.rules import HanabiError, Ruleset
 
@@ -63,11 +63,12 @@ def write_link(record: Record) -> str:
     options = document["options"]
     options.pop("startingPlayer", None)
     _count_seats_from(record.deal.first_seat, document, record.ruleset)
-    if set(options) - {"variant"}:
+    number = variants_by_name()[options["variant"]].number
+    if set(options) - {"variant"} or number is None:
         raise InvalidRecord("hanab-live-no-link")
     ranks = [card["rank"] for card in document["deck"]]
     low, high = min(ranks), max(ranks)
-    actions = document["actions"]
+    actions = [action for action in document["actions"] if action["target"] != NOBODY]
     try:
         deck = "".join(
             _ALPHABET[card["suitIndex"] * (high - low + 1) + card["rank"] - low]
@@ -76,7 +77,7 @@ def write_link(record: Record) -> str:
         body = f"{record.ruleset.players}{low}{high}{deck},{_written(actions)}"
     except IndexError:
         raise InvalidRecord("hanab-live-no-link") from None
-    body += f",{variants_by_name()[options['variant']].number}"
+    body += f",{number}"
     chunks = [body[at : at + _CHUNK] for at in range(0, len(body), _CHUNK)]
     return START + "-".join(chunks)
 

@@ -20,8 +20,11 @@ from hanabi.rules import (
 )
 
 EXTRA = "hanab-live"
-_REFUSED_OPTIONS = ("cardCycle", "deckPlays", "allOrNothing", "detrimentalCharacters")
-OUR_OPTIONS = ("variant", "startingPlayer", "emptyClues", "oneExtraCard", "oneLessCard")
+_REFUSED_OPTIONS = ("cardCycle", "detrimentalCharacters")
+_BLIND_PLAYS = "deckPlays"
+OUR_OPTIONS = (
+    *("variant", "startingPlayer", "emptyClues", "oneExtraCard", "oneLessCard", "allOrNothing"),
+)
 _KEPT = ("id", "seed", "notes")
 PLAY, DISCARD, COLOR_CLUE, RANK_CLUE, END_GAME, VOTE_TO_END = range(6)
 
@@ -57,8 +60,19 @@ def record_of_document(document: Any) -> Record:
     moves, end = _moves(list_of(required(document, "actions"), "actions"), variant)
     extra = _extra(document, options, end)
     record = Record(rules, tuple(names), deal, moves, {EXTRA: extra} if extra else {})
-    _ = record.end  # played through
+    _play_through(record, options)
     return record
+
+
+def _play_through(record: Record, options: dict[str, Any]) -> None:
+    """Where the last card may be played from the deck, our rules know all other games."""
+    try:
+        _ = record.end
+    except InvalidRecord:
+        last = CardId(len(record.deal.deck) - 1)
+        if options.get(_BLIND_PLAYS) and Play(last) in record.moves:
+            raise at("options", HanabiError("hanab-live-option", option=_BLIND_PLAYS)) from None
+        raise
 
 
 def _options(document: dict[str, Any]) -> dict[str, Any]:
@@ -85,9 +99,9 @@ def _variant(options: dict[str, Any]) -> Variant:
 
 def _rules(variant: Variant, players: int, options: dict[str, Any]) -> Ruleset:
     more_cards = bool(options.get("oneExtraCard")) - bool(options.get("oneLessCard"))
-    empty_hints = bool(options.get("emptyClues"))
+    empty_hints, expert = bool(options.get("emptyClues")), bool(options.get("allOrNothing"))
     try:
-        return variant.rules(players, empty_hints=empty_hints, more_cards=more_cards)
+        return variant.rules(players, empty_hints=empty_hints, expert=expert, more_cards=more_cards)
     except InvalidRuleset as error:
         raise at("players", error) from None
 

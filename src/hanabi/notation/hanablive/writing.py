@@ -21,6 +21,7 @@ from hanabi.notation.record import Record, at
 from hanabi.rules import ColorHint, HanabiError, RankHint, Ruleset, ruleset
 
 _TOKENS, _MISTAKES = 8, 3
+NOBODY = -1
 
 
 def write_hanab_live(record: Record) -> str:
@@ -35,6 +36,7 @@ def document_of(record: Record) -> dict[str, Any]:
     """The same as objects."""
     rules = record.ruleset
     variant = variant_for(rules)
+    _check_turns(record)
     kept = record.extra.get(EXTRA)
     kept = kept if isinstance(kept, Mapping) else {}
     index = {suit.suit: place for place, suit in enumerate(variant.suits)}
@@ -55,7 +57,7 @@ def document_of(record: Record) -> dict[str, Any]:
 
 def variant_for(rules: Ruleset) -> Variant:
     """The site's name for these suits; options and counts that it has not are refused."""
-    for name in ("expert", "timed-display", "black-powder", "five-flamboyants"):
+    for name in ("timed-display", "black-powder", "five-flamboyants"):
         if rules.options.by_name()[name]:
             raise at("rules", HanabiError("hanab-live-option", option=name))
     usual = (rules.max_hint_tokens, rules.max_mistakes) == (_TOKENS, _MISTAKES)
@@ -63,6 +65,19 @@ def variant_for(rules: Ruleset) -> Variant:
     if variant is None or not usual or abs(more_cards(rules)) > 1:
         raise at("rules", HanabiError("hanab-live-rules"))
     return variant
+
+
+def _check_turns(record: Record) -> None:
+    """Who can do nothing is passed over by our rules (R-30); there the game is over then."""
+    if not record.ruleset.options.expert:
+        return
+    made = 0
+    for move, state in zip(record.moves, (step.state for step in record.walk()), strict=False):
+        if isinstance(move, Arrange):
+            continue
+        if state.turn != (record.deal.first_seat + made) % record.ruleset.players:
+            raise at("moves", HanabiError("hanab-live-option", option="expert"))
+        made += 1
 
 
 def more_cards(rules: Ruleset) -> int:
@@ -88,8 +103,10 @@ def _is_action(kept: object) -> bool:
     """Does it look like what the site writes for the end of a game?"""
     if not isinstance(kept, Mapping) or kept.get("type") not in (END_GAME, VOTE_TO_END):
         return False
-    numbers: tuple[Any, ...] = (kept.get("target"), kept.get("value", 0))
-    return all(is_number(number) and number >= 0 for number in numbers)
+    target: Any = kept.get("target")
+    value: Any = kept.get("value", 0)
+    # No player's number, but −1, stands there when nobody ended it.
+    return is_number(target) and target >= NOBODY and is_number(value) and value >= 0
 
 
 def _options(record: Record, variant: Variant, kept: Mapping[str, Any]) -> dict[str, Any]:
@@ -99,6 +116,8 @@ def _options(record: Record, variant: Variant, kept: Mapping[str, Any]) -> dict[
         options["startingPlayer"] = record.deal.first_seat
     if rules.options.empty_hints:
         options["emptyClues"] = True
+    if rules.options.expert:
+        options["allOrNothing"] = True
     if more_cards(rules):
         options["oneExtraCard" if more_cards(rules) > 0 else "oneLessCard"] = True
     others = kept.get("options", {})
