@@ -4,6 +4,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from hanabi.bots import BOTS, SIMULATION_BOTS
 
 ROOT = Path(__file__).parents[2]
@@ -36,8 +38,12 @@ def layers(contract: str) -> list[list[str]]:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = settings["tool"]["importlinter"]["contracts"]
     (found,) = (each for each in contracts if each["name"] == contract)
+    (container,) = found.get("containers", [""])
     return [
-        [name.strip().removeprefix("hanabi.") for name in layer.split("|")]
+        [
+            f"{container}.{name.strip()}".strip(".").removeprefix("hanabi.")
+            for name in layer.split("|")
+        ]
         for layer in reversed(found["layers"])
     ]
 
@@ -67,9 +73,21 @@ def test_the_packages_stand_in_the_order_of_the_contract() -> None:
     assert follows(packages, contract)
 
 
-def test_the_rooms_of_the_server_stand_in_the_order_of_their_contract() -> None:
-    rooms = [path.replace("/", ".") for path in drawn_map() if re.fullmatch(r"server/\w+", path)]
-    assert follows(rooms, layers("The rooms of the server"))
+@pytest.mark.parametrize(
+    ("package", "contract"),
+    [
+        ("fast", "The rooms of the fast engine"),
+        ("envs", "The rooms of the environments"),
+        ("analysis", "The rooms of the analysis"),
+        ("simulate", "The rooms of simulation"),
+        ("server", "The rooms of the server"),
+    ],
+)
+def test_the_rooms_of_a_package_stand_in_the_order_of_their_contract(
+    package: str, contract: str
+) -> None:
+    rooms = [path for path in drawn_map() if re.fullmatch(rf"{package}/\w+", path)]
+    assert follows([room.replace("/", ".") for room in rooms], layers(contract))
 
 
 def test_the_picture_shows_every_package() -> None:

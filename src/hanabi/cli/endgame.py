@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from hanabi.cli import record_files
+from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
-from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.bots import BotWords, table_bot
 from hanabi.cli.options.types import Number, WholeNumber
 

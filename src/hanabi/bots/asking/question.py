@@ -81,15 +81,15 @@ def same_in_all(reasons: Sequence[Reason | None]) -> Reason | None:
     found = [reason for reason in reasons if reason is not None]
     if len(found) < len(reasons):
         return None
-    if not _say_thesame_in_all(found):
+    if not _all_say_the_same(found):
         found = [without_kinds(reason) for reason in found]
-    if not _say_thesame_in_all(found):
+    if not _all_say_the_same(found):
         return None
     first = found[0]
     is_same = all(other.cards == first.cards for other in found)
     return first if is_same else first._replace(cards=())
 
 
-def _say_thesame_in_all(reasons: Sequence[Reason]) -> bool:
+def _all_say_the_same(reasons: Sequence[Reason]) -> bool:
     first = reasons[0]
     return all((other.key, other.values) == (first.key, first.values) for other in reasons)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import complain, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import say
@@ -21,7 +22,6 @@ from hanabi.cli.many_games.before_playing import (
 from hanabi.cli.many_games.forfeits import forfeit_fields
 from hanabi.cli.many_games.report_blocks import as_markdown, as_text
 from hanabi.cli.many_games.stoppable import INTERRUPTED, Run, play_until_stopped
-from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.many_games import (
     cluster_option,

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import click
 
+from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import complain, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
 from hanabi.cli.many_games.before_playing import check_folder, check_own_bots
 from hanabi.cli.many_games.stoppable import INTERRUPTED, play_until_stopped
-from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.many_games import (
     first_seed_option,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import columns, complain, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import say
@@ -15,7 +16,6 @@ from hanabi.cli.many_games.before_playing import check_folder, check_own_bots, c
 from hanabi.cli.many_games.forfeits import forfeit_fields, forfeit_lines
 from hanabi.cli.many_games.seed_ranges import seeds_text
 from hanabi.cli.many_games.stoppable import INTERRUPTED, Run, play_until_stopped
-from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.many_games import (
     cluster_option,

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from hanabi.cli import record_files
+from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import complain, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
 from hanabi.cli.many_games.stoppable import INTERRUPTED, play_until_stopped
-from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.many_games import cluster_option, resume_option, workers_option
 from hanabi.cli.options.rules import (
     chosen_ruleset,

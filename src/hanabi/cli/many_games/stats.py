@@ -63,7 +63,7 @@ def stats(paths: tuple[str, ...], server: str | None, plot: Path | None, json: b
 
 def _played(found: list[FoundGame]) -> "tuple[list[PlayedGame], int]":
     from hanabi.analysis.many_games import played_game
-    from hanabi.cli.many_games.progress_bar import progress_bar
+    from hanabi.cli.progress_bar import progress_bar
     from hanabi.rules import HanabiError
 
     games, bad = [], 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Generic, Protocol, TypeVar
 
-from hanabi.cli.many_games.progress_bar import progress_bar
+from hanabi.cli.progress_bar import progress_bar
 
 INTERRUPTED = 130
 

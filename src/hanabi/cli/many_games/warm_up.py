@@ -2,6 +2,7 @@
 
 import click
 
+from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import put
 from hanabi.cli.help import Command
 from hanabi.cli.language import say
@@ -26,10 +27,3 @@ def warm_up() -> None:
         load_rollouts([name]).compile()
     seconds = perf_counter() - began
     put(say("warm-up-done", seconds=f"{seconds:.1f}"))
-
-
-def speak_while_compiling() -> None:
-    """Whatever is compiled from now on is told in the reader's language."""
-    from hanabi.fast.compiling import ANNOUNCER
-
-    ANNOUNCER.sentence = lambda: say("error-compiling")

@@ -10,7 +10,7 @@ import click
 from hanabi.cli.console import put
 from hanabi.cli.help import Command
 from hanabi.cli.language import say
-from hanabi.cli.many_games.progress_bar import progress_bar
+from hanabi.cli.progress_bar import progress_bar
 
 if TYPE_CHECKING:
     from hanabi.analysis.puzzles import Puzzle

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import click
 
+from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import put
 from hanabi.cli.help import Command
 from hanabi.cli.language import say
-from hanabi.cli.many_games.progress_bar import progress_bar
-from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.rules import seed_option
 from hanabi.cli.options.types import WholeNumber
+from hanabi.cli.progress_bar import progress_bar
 from hanabi.cli.puzzles.words import THEMES, theme_option
 
 

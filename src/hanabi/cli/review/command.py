@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import complain, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, messages, reason
-from hanabi.cli.many_games.warm_up import speak_while_compiling
 from hanabi.cli.options.types import Number, OneOf, WholeNumber
 from hanabi.i18n import locales
 from hanabi.rules.system_errors import system_reason
@@ -69,7 +69,7 @@ def _reviewed(
     file: str, seat: int | None, seconds: float, texts: "Messages", *, as_json: bool, as_page: bool
 ) -> str:
     from hanabi.analysis.review import review_game, review_object
-    from hanabi.cli.many_games.progress_bar import progress_bar
+    from hanabi.cli.progress_bar import progress_bar
     from hanabi.cli.record_files import names_of, read_good
     from hanabi.cli.review.sentences import Sentences
     from hanabi.rules import Seat
