@@ -83,7 +83,7 @@ def test_nudges_are_read_as_they_were_told() -> None:
         Nudge({"a-_1": 2}, secrets=frozenset(["s"])),
         EVERYWHERE,
     ]
-    assert [read_nudge(nudge.told()) for nudge in nudges] == nudges
+    assert [read_nudge(nudge.payload()) for nudge in nudges] == nudges
     expected = Nudge({"a-_1": 3, "b": 1}, frozenset(["g"]), frozenset(["s"]), everywhere=True)
     assert together(nudges) == expected
 

@@ -1,4 +1,4 @@
-"""One process that serves: uvicorn around the application."""
+"""One process that serves."""
 
 import asyncio
 import socket
@@ -17,24 +17,13 @@ from hanabi.server.logs import set_up_logs
 from hanabi.server.play.draining import drain
 from hanabi.server.settings import Settings
 from hanabi.server.time_and_chance import SystemTimeAndChance, TimeAndChance
+from hanabi.server.uvicorn_server import HTTP_PROTOCOL, DrainingServer
 from hanabi.server.workers import Workers
 from hanabi.storage import open_database
 
 MAX_FRAME = 64 * 1024
 """Bytes of a WebSocket message that are read at all."""
 _GRACE_SECONDS = 3
-
-
-class DrainingServer(uvicorn.Server):
-    """One that lets its players go to other processes before it ends."""
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:  # whoever comes now is sent elsewhere by the proxy
-            server.close()
-        service = getattr(self.config.app.state, "service", None)  # type: ignore[union-attr]
-        if service is not None:
-            await drain(service, lambda: self.force_exit)
-        await super().shutdown(sockets)
 
 
 def server_for(
@@ -47,9 +36,16 @@ def server_for(
     options: dict[str, Any] = {"proxy_headers": False}
     if settings.trusted_proxies:
         options = {"proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
+    app = create_app(settings, time_and_chance, when_ready)
+
+    async def drained(is_hurried: Callable[[], bool]) -> None:
+        service = getattr(app.state, "service", None)
+        if service is not None:
+            await drain(service, is_hurried)
+
     config = uvicorn.Config(
-        create_app(settings, time_and_chance, when_ready),
-        http=metered(Arrivals(settings, time_and_chance.monotonic)),
+        app,
+        http=metered(HTTP_PROTOCOL, Arrivals(settings, time_and_chance.monotonic)),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -61,7 +57,7 @@ def server_for(
         timeout_graceful_shutdown=_GRACE_SECONDS,
         **options,
     )
-    return DrainingServer(config)
+    return DrainingServer(config, drained)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -219,8 +219,8 @@ class EventLog:
     def _insert_shared(
         self, connection: Connection, appends: Sequence[Append], rows: list[dict[str, object]]
     ) -> None:
-        told, lines = _nudge_of(appends).told(), msgspec.json.encode(rows).decode()
-        connection.execute(_INSERT_SHARED, {"told": told, "lines": lines})
+        nudge, lines = _nudge_of(appends).payload(), msgspec.json.encode(rows).decode()
+        connection.execute(_INSERT_SHARED, {"told": nudge, "lines": lines})
 
     def _connected_without_transaction(self) -> Connection:
         if self._without_transaction is None:

@@ -46,7 +46,7 @@ class Nudge:
     """Identities of which secrets were revoked."""
     everywhere: bool = False
 
-    def told(self) -> str:
+    def payload(self) -> str:
         words = [f"t:{table}:{seq}" for table, seq in self.lines.items()]
         words += [f"g:{table}" for table in self.gatherings]
         words += [f"s:{identity}" for identity in self.secrets]
@@ -56,11 +56,11 @@ class Nudge:
 EVERYWHERE = Nudge(everywhere=True)
 
 
-def read_nudge(told: str) -> Nudge:
+def read_nudge(payload: str) -> Nudge:
     lines: dict[str, int] = {}
     gatherings: set[str] = set()
     secrets: set[str] = set()
-    for word in told.split():
+    for word in payload.split():
         kind, _, rest = word.partition(":")
         if kind == "t":
             table, _, seq = rest.rpartition(":")
@@ -69,7 +69,7 @@ def read_nudge(told: str) -> Nudge:
             gatherings.add(rest)
         elif kind == "s":
             secrets.add(rest)
-    is_everywhere = _EVERYTHING in told.split()
+    is_everywhere = _EVERYTHING in payload.split()
     return Nudge(lines, frozenset(gatherings), frozenset(secrets), is_everywhere)
 
 
@@ -90,14 +90,14 @@ def together(nudges: Iterable[Nudge]) -> Nudge:
 
 def write_nudge(connection: Connection, nudge: Nudge) -> None:
     """Part of the transaction in which it happens; at most one for each."""
-    connection.execute(_ROW, {"told": nudge.told()})
+    connection.execute(_ROW, {"told": nudge.payload()})
 
 
 def send_nudge(connection: Connection, nudge: Nudge) -> None:
     """In a transaction of its own, after what happened was committed: while one commits that has
     a NOTIFY in it, no other such can, and that would keep all moves of all processes waiting
     for each other's disk. This one is not worth the disk at all."""
-    payload = nudge.told()
+    payload = nudge.payload()
     if len(payload) > _LONGEST:
         payload = LOOK
     connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})

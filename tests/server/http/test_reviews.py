@@ -13,7 +13,7 @@ from hanabi.notation import read_record
 from hanabi.server.errors import TooMany
 from hanabi.server.table.table import Table
 from hanabi.server.thinking import reviews as desk
-from hanabi.server.thinking.pool import ThinkingPool, Told
+from hanabi.server.thinking.pool import OnProgress, ThinkingPool
 from hanabi.server.thinking.reviews import MOST_OF_ONE, ReviewDesk
 from tests.server.guests import Guest
 from tests.server.running_server import Running
@@ -114,14 +114,14 @@ class _Task:
     def __init__(self, record: object) -> None:
         del record
 
-    def made(self, tell: Told) -> str:
+    def made(self, tell: OnProgress) -> str:
         tell(0.5)
         time.sleep(3600)
         return ""
 
 
 class _Broken(_Task):
-    def made(self, tell: Told) -> str:
+    def made(self, tell: OnProgress) -> str:
         del tell
         raise RuntimeError("no review")
 

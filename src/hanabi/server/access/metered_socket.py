@@ -20,10 +20,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, cast
 
-from uvicorn.config import Config
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
-from uvicorn.server import ServerState
-
 from hanabi.server.access.arrivals import Arrivals
 from hanabi.server.access.limits import Bucket
 from hanabi.server.access.metered_transport import PIECES, MeteredTransport
@@ -43,25 +39,20 @@ _KEY = "hanabi.socket"
 class MeteredSocket(asyncio.Protocol):
     """One connection, from its first byte on."""
 
-    arrivals: Arrivals
-    """Of the server: set in the class that uvicorn gets, see ``metered``."""
-
     def __init__(
         self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
+        protocol: Callable[..., asyncio.Protocol],
+        arrivals: Arrivals,
+        *,
+        app_state: Mapping[str, Any],
+        **others: Any,
     ) -> None:
-        self._loop = _loop or asyncio.get_event_loop()
-        inner: Callable[..., asyncio.Protocol] = AutoHTTPProtocol
+        """``protocol`` is made with all that uvicorn makes this with."""
+        self._loop = asyncio.get_running_loop()
         self._new_inner: Callable[[], asyncio.Protocol] = partial(
-            inner,
-            config=config,
-            server_state=server_state,
-            app_state={**app_state, _KEY: self},
-            _loop=_loop,
+            protocol, app_state={**app_state, _KEY: self}, **others
         )
+        self._arrivals = arrivals
         self._inner = asyncio.Protocol()
         self._transport: MeteredTransport | None = None
         self._client: str | None = None
@@ -83,7 +74,7 @@ class MeteredSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         stream = cast(asyncio.Transport, transport)  # uvloop's is one in all but its class
-        self._client = self.arrivals.come(stream)
+        self._client = self._arrivals.come(stream)
         if self._client is None:
             stream.abort()
             return
@@ -114,7 +105,7 @@ class MeteredSocket(asyncio.Protocol):
         if self._feeding is not None:
             self._feeding.cancel()
         if self._client is not None:
-            self.arrivals.leave(self._client)
+            self._arrivals.leave(self._client)
         self._inner.connection_lost(exc)
         self._lost.set()
         # Whatever holds itself stays in memory: Python does not look for garbage by itself here.
@@ -225,7 +216,7 @@ class MeteredSocket(asyncio.Protocol):
             self._feeding = self._loop.call_soon(self._feed)
         elif not self._is_websocket and not self._waits_for_round:
             self._waits_for_round = True
-            self.arrivals.rounds.work(self._client or "", self._feed_in_round)
+            self._arrivals.rounds.work(self._client or "", self._feed_in_round)
             if self._waits_for_round and self._transport is not None:
                 self._transport.hold(PIECES)
 
@@ -257,9 +248,16 @@ class MeteredSocket(asyncio.Protocol):
             self._transport.abort()
 
 
-def metered(arrivals: Arrivals) -> type[asyncio.Protocol]:
-    """The class of a server's connections, as uvicorn wants it."""
-    return type("ServersMeteredSocket", (MeteredSocket,), {"arrivals": arrivals})
+def metered(
+    protocol: Callable[..., asyncio.Protocol], arrivals: Arrivals
+) -> type[asyncio.Protocol]:
+    """The class of a server's connections, as uvicorn wants it: ``protocol`` behind a meter."""
+
+    class ServersSocket(MeteredSocket):
+        def __init__(self, **handed: Any) -> None:
+            super().__init__(protocol, arrivals, **handed)
+
+    return ServersSocket
 
 
 def socket_of(scope: Mapping[str, Any]) -> MeteredSocket | None:

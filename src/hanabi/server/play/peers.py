@@ -67,7 +67,7 @@ class Alone:
         return
 
 
-class Told(Protocol):
+class NudgeHandler(Protocol):
     """Whom nudges are for."""
 
     def nudged(self, nudge: Nudge) -> None:
@@ -104,7 +104,7 @@ class SharedPeers:
         self._changed: set[str] = set()
         self._revoked: set[str] = set()
         self._to_tell = asyncio.Event()
-        self._told: Told | None = None
+        self._handler: NudgeHandler | None = None
         self._time: DatabaseTime | None = None
 
     @property
@@ -127,9 +127,9 @@ class SharedPeers:
         self._since = self._registered.since
         self._set_alive(self._registered.others | {self.id})
 
-    async def run(self, told: Told, time: DatabaseTime | None) -> None:
+    async def run(self, handler: NudgeHandler, time: DatabaseTime | None) -> None:
         """Until it is cancelled."""
-        self._told, self._time = told, time
+        self._handler, self._time = handler, time
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._listener.run())
             tasks.create_task(self._pulse_forever())
@@ -156,8 +156,8 @@ class SharedPeers:
     def _heard(self, payload: str) -> None:
         if payload == LOOK:
             self._look.set()
-        elif self._told is not None:
-            self._told.nudged(read_nudge(payload))
+        elif self._handler is not None:
+            self._handler.nudged(read_nudge(payload))
 
     def _missed(self) -> None:
         """While nobody listened, nudges were sent; their rows are there."""
@@ -196,15 +196,15 @@ class SharedPeers:
         else:
             self._since, self._handled = pulse.since, _from(pulse)
         self._set_alive(pulse.alive)
-        if news and self._told is not None:
-            self._told.nudged(together(news))
+        if news and self._handler is not None:
+            self._handler.nudged(together(news))
 
     def _set_alive(self, alive: frozenset[str]) -> None:
         if alive != self.alive:
             self.alive = alive
             self._log.has_listeners = len(alive) > 1
-            if self._told is not None:
-                self._told.processes_changed(alive)
+            if self._handler is not None:
+                self._handler.processes_changed(alive)
 
     async def _tell_forever(self) -> None:
         while True:
@@ -213,8 +213,8 @@ class SharedPeers:
             self._to_tell.clear()
             changed, self._changed = self._changed, set()
             revoked, self._revoked = self._revoked, set()
-            assert self._told is not None
-            gatherings = {table: self._told.gathering_of(table) for table in changed}
+            assert self._handler is not None
+            gatherings = {table: self._handler.gathering_of(table) for table in changed}
             try:
                 nudge = Nudge(gatherings=frozenset(changed), secrets=frozenset(revoked))
                 await self._processes.tell(nudge, gatherings)

@@ -10,7 +10,7 @@ import msgspec
 from hanabi.bots import STRENGTHS, make_bot, play_out
 from hanabi.game import Deal, Game
 from hanabi.rules import Ruleset, Seat
-from hanabi.server.thinking.pool import ThinkingPool, ThoughtFailed, ThoughtTooLong, Told
+from hanabi.server.thinking.pool import OnProgress, ThinkingPool, ThoughtFailed, ThoughtTooLong
 from hanabi.storage import OUTAGES
 from hanabi.storage.deals import Deals
 
@@ -47,7 +47,7 @@ class ScoresTask:
     ruleset: Ruleset
     deal: Deal
 
-    def made(self, tell: Told) -> str:
+    def made(self, on_progress: OnProgress) -> str:
         """The scores as JSON."""
         from hanabi.analysis.solver import solve
 
@@ -58,7 +58,7 @@ class ScoresTask:
             play_out(game, [make_bot(name, Seat(seat)) for seat in range(self.ruleset.players)])
             assert game.state.outcome is not None
             scores.append(BotScore(name, game.state.outcome.score))
-            tell(done / (len(names) + 1))
+            on_progress(done / (len(names) + 1))
         solved = solve(Game(self.ruleset, self.deal).state, SOLVER_SECONDS)
         best = max(solved.best, *(each.score for each in scores))
         return msgspec.json.encode(ComputedScores(scores, best, solved.bound)).decode()
@@ -89,7 +89,7 @@ class DealScores:
 
     async def _make(self, key: tuple[str, int], task: ScoresTask) -> None:
         try:
-            data = await self._pool.work(task.made, _ASKER, lambda _share: None)
+            data = await self._pool.explain_at_length(task.made, _ASKER, lambda _share: None)
             await self._kept.put_scores(*key, data)
         except (ThoughtTooLong, ThoughtFailed):
             self._given_up[key] = None

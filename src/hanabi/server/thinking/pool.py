@@ -45,8 +45,8 @@ class ThoughtFailed(Exception):
     """The process raised something; it has logged what."""
 
 
-Told = Callable[[float], None]
-"""Is told which share of the work is done."""
+OnProgress = Callable[[float], None]
+"""Called with which share of the work is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class _Thought:
     table_id: str
     asker: str | None
     """None for a bot's move."""
-    told: Told | None
+    on_progress: OnProgress | None
     answer: "asyncio.Future[Any]"
     is_given_up: threading.Event = field(default_factory=threading.Event)
     """Whoever waited has gone."""
@@ -105,10 +105,12 @@ class ThinkingPool:
         result: Result = await self._explained(self._thought(task, "", asker, None), asker)
         return result
 
-    async def work(self, task: Callable[[Told], Result], asker: str, told: Told) -> Result:
-        """The same for what takes long: the task is called with whom to tell how far it is, and
-        ``told`` hears it, in a thread."""
-        result: Result = await self._explained(self._thought(task, "", asker, told), asker)
+    async def explain_at_length(
+        self, task: Callable[[OnProgress], Result], asker: str, on_progress: OnProgress
+    ) -> Result:
+        """The same for what takes long: the task is given a function to call with how far it is,
+        and ``on_progress`` hears of it, in a thread."""
+        result: Result = await self._explained(self._thought(task, "", asker, on_progress), asker)
         return result
 
     async def _explained(self, thought: _Thought, asker: str) -> Any:
@@ -117,9 +119,10 @@ class ThinkingPool:
 
     @staticmethod
     def _thought(
-        task: Callable[..., Any], table_id: str, asker: str | None, told: Told | None
+        task: Callable[..., Any], table_id: str, asker: str | None, on_progress: OnProgress | None
     ) -> _Thought:
-        return _Thought(task, table_id, asker, told, asyncio.get_running_loop().create_future())
+        answer = asyncio.get_running_loop().create_future()
+        return _Thought(task, table_id, asker, on_progress, answer)
 
     async def _answer_to(self, thought: _Thought) -> Any:
         self._start_next()
@@ -197,7 +200,7 @@ class _Worker:
         """What the task gives, or one of this module's exceptions. Runs in a thread."""
         try:
             pipe = self._pipe or self._start()
-            pipe.send((thought.task, thought.told is not None))
+            pipe.send((thought.task, thought.on_progress is not None))
             answer = _answered(pipe, thought, seconds)
             if answer is not None:
                 result, is_failure = answer
@@ -252,8 +255,8 @@ def _answered(pipe: Connection, thought: _Thought, seconds: float) -> tuple[Any,
             answer: _Progress | tuple[Any, bool] = pipe.recv()
             if not isinstance(answer, _Progress):
                 return answer
-            if thought.told is not None:
-                thought.told(answer.share)
+            if thought.on_progress is not None:
+                thought.on_progress(answer.share)
         elif thought.is_given_up.is_set():
             return None
     return None

@@ -18,7 +18,7 @@ from hanabi.analysis.review.reviewed_move import ACTS
 from hanabi.game import GameState
 from hanabi.game.events import HintGiven
 from hanabi.notation import Record, card_name, move_text
-from hanabi.server.thinking.pool import Told
+from hanabi.server.thinking.pool import OnProgress
 from hanabi.server.wire.protocol import ReasonInfo
 from hanabi.server.wire.reviews import (
     PossibleCard,
@@ -33,9 +33,9 @@ from hanabi.server.wire.updates import event_for_wire
 from hanabi.view.ids import draw_number
 
 
-def review_text(record: Record, tell: Told) -> str:
+def review_text(record: Record, on_progress: OnProgress) -> str:
     """As JSON."""
-    review = review_game(record, progress=lambda done, total: tell(done / max(1, total)))
+    review = review_game(record, progress=lambda done, total: on_progress(done / max(1, total)))
     states = [step.state for step in record.walk()]
     return msgspec.json.encode(review_info(review, states)).decode()
 

@@ -11,7 +11,7 @@ from hanabi.notation import Record, read_record
 from hanabi.server.errors import TooMany
 from hanabi.server.table.records import record_text
 from hanabi.server.table.table import Table
-from hanabi.server.thinking.pool import ThinkingPool, ThoughtFailed, ThoughtTooLong, Told
+from hanabi.server.thinking.pool import OnProgress, ThinkingPool, ThoughtFailed, ThoughtTooLong
 from hanabi.server.wire.reviews import VERSION, ReviewInfo, ReviewState
 from hanabi.storage import OUTAGES
 from hanabi.storage.reviews import Reviews
@@ -33,11 +33,11 @@ class ReviewTask:
 
     record: Record
 
-    def made(self, tell: Told) -> str:
+    def made(self, on_progress: OnProgress) -> str:
         """The review as JSON."""
         from hanabi.server.thinking.review_writing import review_text
 
-        return review_text(self.record, tell)
+        return review_text(self.record, on_progress)
 
 
 @dataclass(eq=False, slots=True)
@@ -49,7 +49,7 @@ class _Wanted:
     progress: float = 0.0
     is_over: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def told(self, share: float) -> None:
+    def note_progress(self, share: float) -> None:
         self.progress = share
 
 
@@ -111,7 +111,9 @@ class ReviewDesk:
         while self._wanted:
             game, wanted = next(iter(self._wanted.items()))
             try:
-                text = await self._pool.work(wanted.task.made, wanted.asker, wanted.told)
+                text = await self._pool.explain_at_length(
+                    wanted.task.made, wanted.asker, wanted.note_progress
+                )
                 await self._kept.put(game, VERSION, text)
             except ThoughtTooLong:
                 self._give_up(game, ReviewState("too-long"))
