@@ -47,6 +47,17 @@ def test_files_are_small_and_named_after_what_they_hold() -> None:
         assert lines < 400, f"{path.relative_to(ROOT)} has {lines} lines: split it"
 
 
+def test_components_are_small() -> None:
+    """Sizes for all screens stand in one sheet, as data; what is generated is nobody's to read."""
+    for path in (ROOT / "web" / "src").rglob("*.*"):
+        if path.suffix in (".svelte", ".ts", ".css") and path.name not in (
+            "board.css",
+            "wire.generated.ts",
+        ):
+            lines = len(path.read_text(encoding="utf-8").splitlines())
+            assert lines < 400, f"{path.relative_to(ROOT)} has {lines} lines: split it"
+
+
 def test_loops_name_what_they_hold() -> None:
     for folder in (SOURCE, ROOT / "tests", ROOT / "benchmarks", ROOT / "examples"):
         for path in folder.rglob("*.py"):

@@ -2,6 +2,8 @@ import { mount } from 'svelte'
 
 import App from './App.svelte'
 import './styles/base.css'
+import './styles/controls.css'
+import './styles/pages.css'
 import './styles/board.css'
 import './styles/tokens.css'
 

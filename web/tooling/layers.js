@@ -7,6 +7,7 @@ export const LAYERS = [
   ['src'],
   ['src/pages'],
   [
+    'src/pages/home',
     'src/pages/table',
     'src/pages/replay',
     'src/pages/learn',

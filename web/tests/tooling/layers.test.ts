@@ -25,7 +25,7 @@ test.each([
   ['src/game/log.ts', "export const later = () => import('../board/Board.svelte')"],
   ['src/game/log.ts', "import { sparks } from '../drawings/sparks'"],
   ['src/net/api.ts', "export type Seen = import('../game/log').LogLine"],
-  ['src/board/Board.svelte', component("import Home from '../pages/Home.svelte'")],
+  ['src/board/Board.svelte', component("import Home from '../pages/home/Home.svelte'")],
   ['src/board/hands/Seat.svelte', component("import type { A } from '../sheets/Keys.svelte'")],
   ['src/board/log/Log.svelte', component("import Scene from '../sky/Scene.svelte'")],
 ])('%s may not say %s', async (file, code) => {
