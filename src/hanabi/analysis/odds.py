@@ -19,9 +19,9 @@ out."""
 
 
 def hand_odds(state: GameState, holder: Seat, viewer: Seat | None = None) -> dict[CardId, Odds]:
-    """For each card of a hand, what it is to its holder. To somebody else at the table: to what
-    this viewer knows of the holder's knowledge, so that nothing shows which the viewer may not
-    know."""
+    """For each card of a hand, how likely it is what, for all that its holder knows. For another
+    viewer at the table: for all that the viewer knows of the holder's knowledge, so that nothing
+    shows which the viewer may not know."""
     hand = state.hands[holder]
     hinted = hint_knowledge(state)
     seen = seen_by_both(state, holder if viewer is None else viewer, holder)

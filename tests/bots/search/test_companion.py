@@ -75,9 +75,9 @@ def test_each_way_to_play_has_its_share_of_the_worlds() -> None:
     trials: list[Trial] = []
     for name in ("smart", "cautious"):
         bot = CompanionBot(Seat(0), 0, (name,))
-        mind = bot._minds[name]
-        assert isinstance(mind, SearchBot)
-        trials.append(mind.trial(view))
+        searcher = bot._by_way[name]
+        assert isinstance(searcher, SearchBot)
+        trials.append(searcher.trial(view))
     mixed = MixedTrial([(trials[0], 0.75), (trials[1], 0.25)])
     first, second = mixed.scores([5, 0], 0, 8), mixed.scores([5, 0], 8, 16)
     assert first.shape == second.shape == (2, 8)

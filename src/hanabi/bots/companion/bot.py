@@ -29,17 +29,18 @@ POOL: dict[str, Blueprint] = {
 }
 """The ways to play that it knows. Before the first move it takes everybody for the first."""
 FIRST_SHARE = 0.5
-"""How much it believes in the first before anybody moved; the others share the rest."""
+"""How likely the first is held to be before anybody has moved; the others share the rest."""
 LEAST_SHARE = 0.05
-"""Who is less likely is not tried out with."""
+"""A way to play that is less likely than this is left out when moves are tried out."""
 STRANGER = "stranger"
 STRANGER_MOVE = 0.35
-"""How likely a stranger makes the move that was made. Who plays as is believed makes it with 0.4 to
-0.8, since the hand that they see is not known; somebody else with 0.1 to 0.4."""
+"""How likely a stranger is to make the move that was made. A partner who does play in the way that
+is believed makes it with probability 0.4 to 0.8, since the hand that they see is not known;
+anybody else with 0.1 to 0.4."""
 FORGOTTEN = 1e-6
-"""Who is less likely than this is not thought of any more."""
+"""A way to play that is less likely than this is given up for the rest of the game."""
 SLIPS = 100
-"""As many as they like."""
+"""How many unexpected moves a partner may make: as many as they like."""
 BUDGET = Budget(rollouts=600, most_listed=1_500, tolerance=0.05)
 
 
@@ -58,19 +59,19 @@ class CompanionBot:
         budget = budget_of_environment(BUDGET)
         names = [name for name in POOL if name in {*pool}]
         rest = log((1 - FIRST_SHARE) / len(names))
-        self._minds = {
+        self._by_way = {
             name: SearchBot(seat, seed, POOL[name], budget, slips=SLIPS) for name in names
         }
-        self._logs = dict.fromkeys((*names, STRANGER), rest)
-        self._logs[names[0]] = log(FIRST_SHARE)
+        self._log_likelihoods = dict.fromkeys((*names, STRANGER), rest)
+        self._log_likelihoods[names[0]] = log(FIRST_SHARE)
         self._careful = DECLARATIONS["cautious"].make(seat, seed)
         self._believed: SearchBot | None = None
 
     @property
     def belief(self) -> dict[str, float]:
         """How likely the partners play in each way, the likeliest first."""
-        most = max(self._logs.values())
-        shares = {name: exp(each - most) for name, each in self._logs.items()}
+        most = max(self._log_likelihoods.values())
+        shares = {name: exp(each - most) for name, each in self._log_likelihoods.items()}
         total = sum(shares.values())
         likeliest = sorted(shares, key=lambda name: -shares[name])
         return {name: shares[name] / total for name in likeliest}
@@ -89,8 +90,8 @@ class CompanionBot:
 
     def watch(self, events: tuple[Event, ...], view: View) -> None:
         """Everything is read in all ways."""
-        for mind in self._minds.values():
-            mind.watch(events, view)
+        for searcher in self._by_way.values():
+            searcher.watch(events, view)
 
     def why(self) -> Reason | None:
         """As somebody who plays as it takes its partners to play."""
@@ -104,21 +105,21 @@ class CompanionBot:
     def _prepared(self, view: View) -> tuple[SearchBot, list[int], MixedTrial | None] | None:
         """Whom it believes in, the moves that are worth trying, and what is needed for that; None
         among strangers."""
-        for name, mind in self._minds.items():
-            self._logs[name] += mind.evidence(view, STRANGER_MOVE)
+        for name, searcher in self._by_way.items():
+            self._log_likelihoods[name] += searcher.evidence(view, STRANGER_MOVE)
         belief = self.belief
-        for name in [name for name in self._minds if belief[name] < FORGOTTEN]:
-            del self._minds[name], self._logs[name]
-        self._believed = self._minds.get(next(iter(belief)))
+        for name in [name for name in self._by_way if belief[name] < FORGOTTEN]:
+            del self._by_way[name], self._log_likelihoods[name]
+        self._believed = self._by_way.get(next(iter(belief)))
         if self._believed is None:
             return None
-        likely = [name for name in self._minds if belief[name] >= LEAST_SHARE]
+        likely = [name for name in self._by_way if belief[name] >= LEAST_SHARE]
         likely.sort(key=lambda name: -belief[name])
         actions = self._believed.candidates(view)
         for name in likely[1:]:
-            action = self._minds[name].blueprint_action(view)
+            action = self._by_way[name].blueprint_action(view)
             actions += [action] if action not in actions else []
         if len(actions) < 2:
             return self._believed, actions, None
-        trials = [(self._minds[name].trial(view), belief[name]) for name in likely]
+        trials = [(self._by_way[name].trial(view), belief[name]) for name in likely]
         return self._believed, actions, MixedTrial(trials)
