@@ -10,7 +10,7 @@ from hanabi.bots.kernels.masked_row import masked_row
 from hanabi.bots.kernels.seat import KernelBot
 from hanabi.bots.search import rollouts
 from hanabi.bots.search.blueprint import HAT_PLUS, SMART, Blueprint, rollouts_of, strongest
-from hanabi.bots.search.budget import Budget, budget_of_environment
+from hanabi.bots.search.budget import Budget, InvalidBudget, budget_of_environment
 from hanabi.bots.search.seat import SearchBot
 from hanabi.fast.compiling.interpreted import interpret
 from hanabi.fast.engine.ruleset_numbers import numbers_of
@@ -252,6 +252,16 @@ def test_budgets_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setenv("HANABI_SEARCH_SECONDS", "0.5")
     budget = budget_of_environment(Budget())
     assert (budget.rollouts, budget.seconds) == (500, 0.5)
+
+
+@pytest.mark.parametrize("said", ["many", "0", "-1", "nan", "1e9"])
+@pytest.mark.parametrize("variable", ["HANABI_SEARCH_ROLLOUTS", "HANABI_SEARCH_SECONDS"])
+def test_a_budget_that_is_no_number_is_refused(
+    variable: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(variable, said)
+    with pytest.raises(InvalidBudget, match=f"{variable} takes a number from .* not {said}$"):
+        budget_of_environment(Budget())
 
 
 def test_a_search_tells_what_it_did() -> None:

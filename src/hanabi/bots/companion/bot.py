@@ -11,11 +11,12 @@ from collections.abc import Iterable
 from math import exp, log
 
 from hanabi.bots.bot import Bot, Explainer, Reason
-from hanabi.bots.registry import DECLARATIONS
+from hanabi.bots.registry import DECLARATIONS, make_bot
 from hanabi.bots.search.blueprint import HAT_PLUS, SMART, Blueprint
 from hanabi.bots.search.budget import Budget, budget_of_environment
 from hanabi.bots.search.deciding import MixedTrial
 from hanabi.bots.search.seat import SearchBot
+from hanabi.bots.steady import CAREFUL
 from hanabi.fast.compiling import can_compile
 from hanabi.game import Move
 from hanabi.game.events import Event
@@ -64,7 +65,7 @@ class CompanionBot:
         }
         self._log_likelihoods = dict.fromkeys((*names, STRANGER), rest)
         self._log_likelihoods[names[0]] = log(FIRST_SHARE)
-        self._careful = DECLARATIONS["cautious"].make(seat, seed)
+        self._careful = make_bot(CAREFUL, seat, seed)
         self._believed: SearchBot | None = None
 
     @property

@@ -2,6 +2,9 @@
 
 import os
 from dataclasses import dataclass, replace
+from math import nan
+
+from hanabi.rules import HanabiError
 
 _ROLLOUTS, _SECONDS = "HANABI_SEARCH_ROLLOUTS", "HANABI_SEARCH_SECONDS"
 
@@ -30,13 +33,31 @@ class Budget:
     """In standard errors: by how much a move must be behind before it is given up."""
 
 
+class InvalidBudget(HanabiError):
+    """A variable of the environment says no number that can be worked with."""
+
+
 def budget_of_environment(default: Budget) -> Budget:
-    """As the operator wants it: ``HANABI_SEARCH_ROLLOUTS``, ``HANABI_SEARCH_SECONDS``."""
-    rollouts, seconds = os.environ.get(_ROLLOUTS), os.environ.get(_SECONDS)
-    count = int(rollouts) if rollouts else default.rollouts
+    """As the operator wants it: ``HANABI_SEARCH_ROLLOUTS``, ``HANABI_SEARCH_SECONDS``. Raises
+    ``InvalidBudget``."""
+    rollouts = int(_number(_ROLLOUTS, 1, 1_000_000) or default.rollouts)
     return replace(
         default,
-        rollouts=count,
-        most_listed=min(default.most_listed, 5 * count),
-        seconds=float(seconds) if seconds else default.seconds,
+        rollouts=rollouts,
+        most_listed=min(default.most_listed, 5 * rollouts),
+        seconds=_number(_SECONDS, 0.001, 3_600) or default.seconds,
     )
+
+
+def _number(variable: str, least: float, most: float) -> float | None:
+    """What the variable says; None where it is not set."""
+    said = os.environ.get(variable)
+    if not said:
+        return None
+    try:
+        number = float(said)
+    except ValueError:
+        number = nan
+    if not least <= number <= most:
+        raise InvalidBudget("number-range", option=variable, least=least, most=most, value=said)
+    return number

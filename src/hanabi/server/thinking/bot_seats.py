@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hanabi.bots import GameFollower, make_bot
+from hanabi.bots.steady import CAREFUL
 from hanabi.game import Deal, GameState, apply, start
 from hanabi.notation.text import move_text
 from hanabi.rules import Ruleset, Seat
@@ -19,7 +20,6 @@ from hanabi.server.table.table import Table
 from hanabi.view import view_of
 
 logger = logging.getLogger("hanabi.bots")
-_CAREFUL = "cautious"
 _MOST_REMEMBERED = 128
 
 
@@ -46,7 +46,7 @@ class BotFailed(Exception):
 def careful_move(state: GameState, seat: int) -> str:
     """A legal move for a seat whose bot has none: the table goes on."""
     view = view_of(state, Seat(seat))
-    return move_text(make_bot(_CAREFUL, Seat(seat)).choose(view))
+    return move_text(make_bot(CAREFUL, Seat(seat)).choose(view))
 
 
 def follower_of(name: str, seat: int, game: GameSoFar) -> GameFollower:
