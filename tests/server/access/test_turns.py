@@ -44,23 +44,23 @@ def test_whoever_goes_while_waiting_lets_the_next_one_in_and_nothing_is_kept() -
 
 
 def test_of_each_name_one_piece_in_a_round_of_the_loop() -> None:
-    async def work() -> list[list[str]]:
+    async def take_turn() -> list[list[str]]:
         rounds, done, by_round = Rounds(), list[str](), list[list[str]]()
         for number in range(3):
-            rounds.work("crowd", lambda number=number: done.append(f"crowd {number}"))  # type: ignore[misc]
-        rounds.work("ana", lambda: done.append("ana"))
+            rounds.take_turn("crowd", lambda number=number: done.append(f"crowd {number}"))  # type: ignore[misc]
+        rounds.take_turn("ana", lambda: done.append("ana"))
         for _ in range(4):
             by_round.append(done.copy())
             done.clear()
             await asyncio.sleep(0)
-        rounds.work("crowd", lambda: done.append("later"))
+        rounds.take_turn("crowd", lambda: done.append("later"))
         return [*by_round, done]
 
-    assert asyncio.run(work()) == [["crowd 0", "ana"], ["crowd 1"], ["crowd 2"], [], ["later"]]
+    assert asyncio.run(take_turn()) == [["crowd 0", "ana"], ["crowd 1"], ["crowd 2"], [], ["later"]]
 
 
 def test_a_piece_that_fails_is_the_only_one() -> None:
-    async def work() -> list[str]:
+    async def take_turn() -> list[str]:
         rounds, done = Rounds(), list[str]()
 
         def fail() -> None:
@@ -68,11 +68,11 @@ def test_a_piece_that_fails_is_the_only_one() -> None:
 
         asyncio.get_running_loop().set_exception_handler(lambda *_: done.append("failed"))
         for name in ("crowd", "ana"):
-            rounds.work(name, lambda: None)
-        rounds.work("crowd", fail)
-        rounds.work("ana", lambda: done.append("ana"))
+            rounds.take_turn(name, lambda: None)
+        rounds.take_turn("crowd", fail)
+        rounds.take_turn("ana", lambda: done.append("ana"))
         for _ in range(4):
             await asyncio.sleep(0)
         return done
 
-    assert asyncio.run(work()) == ["failed", "ana"]
+    assert asyncio.run(take_turn()) == ["failed", "ana"]

@@ -216,7 +216,7 @@ class MeteredSocket(asyncio.Protocol):
             self._feeding = self._loop.call_soon(self._feed)
         elif not self._is_websocket and not self._waits_for_round:
             self._waits_for_round = True
-            self._arrivals.rounds.work(self._client or "", self._feed_in_round)
+            self._arrivals.rounds.take_turn(self._client or "", self._feed_in_round)
             if self._waits_for_round and self._transport is not None:
                 self._transport.hold(PIECES)
 

@@ -35,7 +35,7 @@ class Rounds:
         self._waiting: dict[str, deque[Callable[[], None]]] = {}
         """By names that had their piece in this round."""
 
-    def work(self, name: str, piece: Callable[[], None]) -> None:
+    def take_turn(self, name: str, piece: Callable[[], None]) -> None:
         """At once, if it is the first of its name in this round; else in a later one."""
         if name in self._waiting:
             self._waiting[name].append(piece)

@@ -60,13 +60,14 @@ BYTES_OF_A_MESSAGE = 512
 """That a connection may send for every message that it may; most have fewer than 100."""
 _BUSY_CONNECTIONS = 4
 _TALKATIVE_CONNECTIONS = 10
-"""Of one address, that may all send as many bytes, and as many messages, as they may."""
-_REQUESTS_OF_A_COMING = 2.5
-"""What it takes until somebody sits before a table, in requests: two milliseconds."""
+"""So many connections of one address may send as much as a single one is allowed to: in bytes, and
+in messages."""
+_REQUESTS_OF_AN_ARRIVAL = 2.5
+"""Coming to a table costs as much as so many requests: two milliseconds."""
 _NOBODY = "mailto:hanabi@localhost"
 """Whom push services may write to about this server, if it has no public address."""
 MOST_QUESTIONS = 3
-"""To bots, at a time and for one who asks."""
+"""That one person may have asked bots without having been answered yet."""
 
 
 @dataclass
@@ -333,7 +334,7 @@ def _measure(service: Service) -> None:
 
 def limits_of(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
     hour, now = 3600.0, time_and_chance.monotonic
-    comings = settings.request_rate / _REQUESTS_OF_A_COMING
+    comings = settings.request_rate / _REQUESTS_OF_AN_ARRIVAL
     all_messages = settings.message_rate * _TALKATIVE_CONNECTIONS
     all_bytes = settings.message_rate * BYTES_OF_A_MESSAGE * _BUSY_CONNECTIONS
     return Limits(

@@ -39,7 +39,7 @@ GONE_SECONDS = 5.0
 _TRIES = 5
 
 
-class Led(msgspec.Struct, frozen=True):
+class SharedState(msgspec.Struct, frozen=True):
     """Who leads, and what everybody is shown."""
 
     leader: str
@@ -62,11 +62,11 @@ class GameSize(msgspec.Struct, frozen=True):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Led)
+_decoder = msgspec.json.Decoder(SharedState)
 
 
-def led_text(led: Led) -> str:
-    return _encoder.encode(led).decode()
+def state_text(state: SharedState) -> str:
+    return _encoder.encode(state).decode()
 
 
 class SharedReplay:
@@ -85,7 +85,7 @@ class SharedReplay:
         self.id, self.game_id = row.id, row.game_id
         self.size = size
         self.people = PeopleHere(row.id)
-        self._version, self._led = row.version, _decoder.decode(row.state)
+        self._version, self._state = row.version, _decoder.decode(row.state)
         self._comments = comments
         self._rows, self._peers, self._time = rows, peers, time_and_chance
         self._lock = asyncio.Lock()
@@ -105,8 +105,10 @@ class SharedReplay:
         if len(present) >= MOST_PEOPLE and you not in (each.id for each in present):
             raise TooMany("shared-replay-full")
         self.people.add(connection, self._time.now())
-        led, said = self._led, list(map(self._comment_info, self._comments))
-        welcome = SharedReplayMessage(VERSION, self.game_id, you, led.at, led.seat, led.card, said)
+        state, said = self._state, list(map(self._comment_info, self._comments))
+        welcome = SharedReplayMessage(
+            VERSION, self.game_id, you, state.at, state.seat, state.card, said
+        )
         connection.send(encode(welcome))
         self._somebody_moved()
 
@@ -135,7 +137,7 @@ class SharedReplay:
 
     def _watch_leader(self) -> None:
         """Somebody else may lead once the leader was away for a while, not before."""
-        is_here = any(each.id == self._led.leader for each in self.people.all())
+        is_here = any(each.id == self._state.leader for each in self.people.all())
         if is_here:
             self.stop()
             self._gone_timer, self._is_leader_gone = None, False
@@ -157,70 +159,72 @@ class SharedReplay:
     async def show(self, connection: Connection, at: int, seat: int | None) -> None:
         self.size.check(at, seat)
         person = self._person(connection)
-        await self._change(lambda led: Led(self._need_leader(led, person).leader, at, seat))
+        await self._change(
+            lambda state: SharedState(self._need_leader(state, person).leader, at, seat)
+        )
 
     async def point(self, connection: Connection, card: int | None) -> None:
         person = self._person(connection)
 
-        def decide(led: Led) -> Led:
-            return msgspec.structs.replace(self._need_leader(led, person), card=card)
+        def decide(state: SharedState) -> SharedState:
+            return msgspec.structs.replace(self._need_leader(state, person), card=card)
 
         await self._change(decide)
 
     async def hand_over(self, connection: Connection, to: str) -> None:
         person = self._person(connection)
 
-        def decide(led: Led) -> Led:
-            self._need_leader(led, person)
+        def decide(state: SharedState) -> SharedState:
+            self._need_leader(state, person)
             if to not in (each.id for each in self.people.all()):
                 raise NotFound("nobody-here")
-            return msgspec.structs.replace(led, leader=to)
+            return msgspec.structs.replace(state, leader=to)
 
         await self._change(decide)
 
     async def take_lead(self, connection: Connection) -> None:
         person = self._person(connection)
 
-        def decide(led: Led) -> Led:
-            if led.leader != person and self._may_lead() != person:
+        def decide(state: SharedState) -> SharedState:
+            if state.leader != person and self._may_lead() != person:
                 raise Refused("leader-here")
-            return msgspec.structs.replace(led, leader=person)
+            return msgspec.structs.replace(state, leader=person)
 
         await self._change(decide)
 
-    def _need_leader(self, led: Led, person: str) -> Led:
-        if led.leader != person:
+    def _need_leader(self, state: SharedState, person: str) -> SharedState:
+        if state.leader != person:
             raise Forbidden("not-leading")
-        return led
+        return state
 
-    async def _change(self, decide: Callable[[Led], Led]) -> None:
+    async def _change(self, decide: Callable[[SharedState], SharedState]) -> None:
         """What everybody is shown counts once it is in the database; whoever is second there
         reads again and decides anew."""
         async with self._lock:
             for _ in range(_TRIES):
-                led = await self._decided(decide)
-                if led == self._led:
+                state = await self._decided(decide)
+                if state == self._state:
                     return
-                text, now = led_text(led), self._time.now()
+                text, now = state_text(state), self._time.now()
                 if await self._rows.change(self.id, self._version, text, now):
                     self._version += 1
-                    self._take(led)
+                    self._take(state)
                     self._peers.gathering_changed(self.id)
                     return
                 await self._read()
         raise Unavailable("storage")
 
-    async def _decided(self, decide: Callable[[Led], Led]) -> Led:
+    async def _decided(self, decide: Callable[[SharedState], SharedState]) -> SharedState:
         """Who refuses must know everything: another process may have changed it."""
         try:
-            return decide(self._led)
+            return decide(self._state)
         except HanabiError:
             before = self._version
             if self._peers.is_shared:
                 await self._read()
             if self._version == before:
                 raise
-            return decide(self._led)
+            return decide(self._state)
 
     # --- talking --------------------------------------------------------------------------
 
@@ -284,17 +288,17 @@ class SharedReplay:
         for connection in self.people.connections:
             connection.finish(CloseCode.NOT_FOUND, text)
 
-    def _take(self, led: Led) -> None:
-        before, self._led = self._led, led
-        if led.leader != before.leader:
+    def _take(self, state: SharedState) -> None:
+        before, self._state = self._state, state
+        if state.leader != before.leader:
             self._tell_people()
-        if msgspec.structs.replace(led, leader=before.leader) != before:
-            self._tell(Shown(led.at, led.seat, led.card))
+        if msgspec.structs.replace(state, leader=before.leader) != before:
+            self._tell(Shown(state.at, state.seat, state.card))
 
     def _tell_people(self) -> None:
         self._watch_leader()
         people = [PersonInfo(each.id, each.name) for each in self.people.all()]
-        self._tell(People(people, self._led.leader, self._may_lead()))
+        self._tell(People(people, self._state.leader, self._may_lead()))
 
     def _tell(self, message: ToVisitor) -> None:
         text = encode(message)

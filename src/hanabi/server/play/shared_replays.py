@@ -10,7 +10,7 @@ from hanabi.server.errors import NotFound, Refused, TooMany
 from hanabi.server.play.lobby import Lobby
 from hanabi.server.play.peers import Peers, SharedPeers
 from hanabi.server.play.people_here import person_id
-from hanabi.server.play.shared_replay import GameSize, Led, SharedReplay, led_text
+from hanabi.server.play.shared_replay import GameSize, SharedReplay, SharedState, state_text
 from hanabi.server.table.settled_moves import settled_moves
 from hanabi.server.table.table import Table
 from hanabi.server.time_and_chance import TimeAndChance
@@ -61,8 +61,10 @@ class SharedReplays:
         if len(own) >= MOST_OF_ONE:
             raise TooMany("too-many-shared-replays")
         replay_id = self._time.new_id()
-        led = Led(person_id(replay_id, identity), at, seat)
-        await self._rows.add(SharedReplayRow(replay_id, table.id, identity, now, 1, led_text(led)))
+        state = SharedState(person_id(replay_id, identity), at, seat)
+        await self._rows.add(
+            SharedReplayRow(replay_id, table.id, identity, now, 1, state_text(state))
+        )
         return replay_id
 
     async def get(self, replay_id: str) -> SharedReplay:
