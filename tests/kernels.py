@@ -2,6 +2,7 @@
 ``python -m tests.kernels``. What is compiled already takes a second to load."""
 
 from collections.abc import Iterable
+from unittest.mock import patch
 
 from hanabi.analysis.endgame.program import load_bot_games, load_open_hands
 from hanabi.analysis.solver.program import load_beam, load_exhaustive
@@ -10,7 +11,7 @@ from hanabi.bots.kernels.dispatch import kernels_of
 from hanabi.bots.registry import COMPILED_BOTS
 from hanabi.bots.search.blueprint import SEARCHED
 from hanabi.envs.vector.program import load_episodes, load_shaping, load_teammates, load_worlds
-from hanabi.fast.compiling import Program, kernel
+from hanabi.fast.compiling import Program, kernel, numba_options
 from hanabi.fast.encode.batch import load_encoders
 
 
@@ -22,6 +23,13 @@ def compile_all() -> None:
     _compile((load_beam(), load_exhaustive(), load_open_hands()))
     _compile(map(load_bot_games, ("smart", "simple")))
     _compile(load_rollouts([name]) for name in SEARCHED)
+    _compile([kernel_that_counts_references()])
+
+
+def kernel_that_counts_references() -> Program:
+    """The rules compiled as for a Numba in which the undocumented option was not tried."""
+    with patch.object(numba_options, "can_leave_out_counting", lambda: False):
+        return kernel.__wrapped__()
 
 
 def compile_environments(teammates: Iterable[str] = ()) -> None:

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 from sqlalchemy import event, select
@@ -18,9 +19,13 @@ from hanabi.storage.schema import entries
 from tests.sizes import scaled
 from tests.storage.conftest import Open, Run
 from tests.storage.logs_of_words import entry, index_of
+from tests.waiting import PATIENCE
 
-BACKUPS = scaled(fast=3, normal=6, long=10)
+BACKUPS = scaled(fast=2, normal=3, long=10)
 _LINES = 6
+_GAMES_MEANWHILE = 40
+"""So many are played while a backup is taken, and no more: a database that grew for as long as a
+busy machine takes to save it would never be saved."""
 
 
 async def write_a_game(database: Database, log: EventLog, number: int) -> None:
@@ -89,31 +94,36 @@ def test_what_is_written_between_the_reading_of_two_tables_is_in_none_of_them(
 
 
 class Writer:
-    """Plays games into a database from a thread of its own, one line after another."""
+    """Plays games into a database from a thread of its own, one line after another, as many as
+    it is told to."""
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._is_over = threading.Event()
-        self.has_begun = threading.Event()
+        self._wanted: SimpleQueue[int] = SimpleQueue()
+        self._has_begun = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._write()))
-
-    def start(self) -> None:
         self._thread.start()
-        assert self.has_begun.wait(60)
+
+    def play(self, games: int) -> None:
+        """Go on with so many games; the first of them is there on return."""
+        self._has_begun.clear()
+        self._wanted.put(games)
+        assert self._has_begun.wait(PATIENCE)
 
     def stop(self) -> None:
-        self._is_over.set()
+        """Play what is wanted to its end, and no more."""
+        self._wanted.put(0)
         self._thread.join()
 
     async def _write(self) -> None:
         database = await open_database(self._url)
         log = EventLog(database)
         await log.start()
-        for number in count():
-            await write_a_game(database, log, number)
-            self.has_begun.set()
-            if self._is_over.is_set():
-                break
+        numbers = count()
+        while games := self._wanted.get():
+            for _ in range(games):
+                await write_a_game(database, log, next(numbers))
+                self._has_begun.set()
         await log.stop()
         await database.close()
 
@@ -121,7 +131,6 @@ class Writer:
 @pytest.fixture
 def writer(database: Database, url: str) -> Iterator[Writer]:  # noqa: ARG001
     writer = Writer(url)
-    writer.start()
     yield writer
     writer.stop()
 
@@ -135,6 +144,7 @@ def test_every_backup_taken_while_games_go_on_is_the_log_of_one_moment(
         assert (checked.unreadable, checked.contradicting) == ((), ())
 
     for number in range(BACKUPS):
+        writer.play(_GAMES_MEANWHILE)
         run(take(number))
     writer.stop()
 

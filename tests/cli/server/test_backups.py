@@ -17,8 +17,8 @@ from tests.server.guests import Guest
 from tests.server.running_server import Running, Serve
 from tests.sizes import scaled
 
-BACKUPS = scaled(fast=2, normal=4, long=20)
-TABLES_BETWEEN = scaled(fast=2, normal=3, long=5)
+BACKUPS = scaled(fast=2, normal=3, long=20)
+TABLES_BETWEEN = scaled(fast=2, normal=2, long=5)
 Lines = dict[str, list[tuple[int, float, str]]]
 
 

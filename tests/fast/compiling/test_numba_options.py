@@ -13,6 +13,7 @@ from hanabi.fast import Batch
 from hanabi.fast.compiling import loader, numba_options
 from hanabi.fast.compiling.numba_options import TESTED_BELOW, TESTED_FROM, can_leave_out_counting
 from hanabi.rules import ruleset
+from tests.kernels import kernel_that_counts_references
 
 
 def total_of_rows(rows):  # type: ignore[no-untyped-def]
@@ -51,10 +52,7 @@ def test_an_untried_numba_is_not_asked_for_it(numba: str, monkeypatch: pytest.Mo
 
 
 def test_without_the_option_the_same_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = loader.kernel()
-    with monkeypatch.context() as patch:
-        patch.setattr(numba_options, "can_leave_out_counting", lambda: False)
-        counting = loader.kernel.__wrapped__()
+    usual, counting = loader.kernel(), kernel_that_counts_references()
     assert counting.module_name != usual.module_name
     batch, other = Batch(ruleset(3), 50), Batch(ruleset(3), 50)
     for each, kernel in ((batch, usual), (other, counting)):

@@ -70,7 +70,7 @@ def is_path_wrong(case: schemathesis.Case[Any]) -> bool:
 @pytest.mark.sample(fast=8)
 @schema.parametrize()
 @settings(
-    max_examples=scaled(fast=5, normal=20, long=200),
+    max_examples=scaled(fast=5, normal=6, long=200),
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 def test_any_request_gets_an_answer_as_documented(
