@@ -147,7 +147,9 @@ class Cluster:
         asyncio.run(migrate())
         self.execute(f"ALTER DATABASE {_TEMPLATE} ALLOW_CONNECTIONS false")
 
-    def new_database(self, *, empty: bool = False, where: Path | None = None) -> str:
+    def new_database(
+        self, *, empty: bool = False, encoding: str = "UTF8", where: Path | None = None
+    ) -> str:
         """Its name. What it stores lies in the cluster's folder or elsewhere; the log of what is
         written, by which it is durable, in the cluster's folder."""
         name = f"t{os.getpid()}_{next(_numbers)}"
@@ -160,7 +162,9 @@ class Cluster:
                 shutil.chown(place, self._as_user["user"])
             self.execute(f"CREATE TABLESPACE {name} LOCATION '{place}'")
             tablespace = f" TABLESPACE {name}"
-        self.execute(f"CREATE DATABASE {name} TEMPLATE {template}{tablespace}")
+        self.execute(
+            f"CREATE DATABASE {name} TEMPLATE {template} ENCODING '{encoding}'{tablespace}"
+        )
         return name
 
     def drop(self, name: str) -> None:

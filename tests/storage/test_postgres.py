@@ -1,12 +1,27 @@
 """What is PostgreSQL's alone: refusals at the start, one migration, durability, and nudges."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, Engine, event, text
 
-from hanabi.storage import Append, Database, DatabaseUnusable, EventLog, SeqTaken, StoredEntry
+from hanabi.storage import (
+    OUTAGES,
+    Append,
+    Database,
+    DatabaseUnusable,
+    EventLog,
+    SeqTaken,
+    StorageFailed,
+    StoredEntry,
+)
 from hanabi.storage import postgres as postgres_module
+from hanabi.storage.backup import backup
+from hanabi.storage.listener import Listener
 from hanabi.storage.nudges import (
     EVERYWHERE,
     XMIN,
@@ -16,7 +31,10 @@ from hanabi.storage.nudges import (
     write_nudge,
 )
 from hanabi.storage.postgres import check_version
+from hanabi.storage.restore import restore
+from tests.postgres import shared_cluster
 from tests.storage.conftest import Open, Run
+from tests.storage.logs_of_words import entry, index_of
 from tests.waiting import PATIENCE
 
 _ON_POSTGRES = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
@@ -154,3 +172,110 @@ def test_two_who_want_the_same_numbers_of_many_games_do_not_lock_each_other_out(
             await log.stop()
 
     run(scenario())
+
+
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_keep_every_character_is_refused(
+    run: Run, open_another: Open, encoding: str
+) -> None:
+    """``initdb`` makes such a one where the system's language is not set."""
+    cluster = shared_cluster()
+    name = cluster.new_database(empty=True, encoding=encoding)
+    with pytest.raises(DatabaseUnusable) as refused:
+        run(open_another(cluster.url(name)))
+    assert refused.value.code == "database-encoding"
+    assert refused.value.values == {"encoding": encoding}
+    cluster.drop(name)
+
+
+@_ON_POSTGRES
+def test_after_the_primary_was_a_standby_for_a_while_moves_are_written_again(
+    url: str, run: Run, open_another: Open
+) -> None:
+    """Connections to one that only reads are of no use, and are not kept."""
+    cluster, name = shared_cluster(), url.partition("@/")[2].partition("?")[0]
+    setting = f"ALTER DATABASE {name} SET default_transaction_read_only ="
+
+    async def scenario() -> None:
+        cluster.execute(f"{setting} on")
+        database = await open_another(url)
+        log = EventLog(database)
+        await log.start()
+        with pytest.raises(StorageFailed):
+            await log.append(Append("g", [StoredEntry(1, 1.0, "x")]))
+        with pytest.raises(OUTAGES):
+            await database.try_writing()
+        cluster.execute(f"{setting} off")
+        await log.append(Append("g", [StoredEntry(1, 1.0, "x")]))
+        await database.try_writing()
+        await log.stop()
+
+    run(scenario())
+
+
+@contextmanager
+def limits_at_commits() -> Iterator[list[str]]:
+    """How long a statement, and a pause between two, might have taken in what was committed."""
+    limits: list[str] = []
+
+    def look(connection: Connection) -> None:
+        cursor = connection.connection.cursor()
+        for name in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            cursor.execute(f"SHOW {name}")
+            limits.extend(cursor.fetchone() or ())
+
+    event.listen(Engine, "commit", look)
+    yield limits
+    event.remove(Engine, "commit", look)
+
+
+def test_migrations_backups_and_restores_may_take_their_time(
+    url: str, postgres_url: str, run: Run, open_another: Open, tmp_path: Path
+) -> None:
+    """What throws out a server that stops in the middle of a move does not throw out these."""
+    lines = [entry(1, "finished")]
+
+    async def scenario() -> None:
+        database = await open_another(url)
+        log = EventLog(database)
+        await log.start()
+        await log.append(Append("g", lines, replace(index_of("g", lines), is_new=True)))
+        await log.stop()
+        path = tmp_path / "saved.gz"
+        await backup(database.engine, path, index_of)
+        with limits_at_commits() as limits:
+            migrated = await open_another(postgres_url)
+            await restore(migrated.engine, path, index_of)
+        assert limits == ["0"] * 4
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("given", ["", "&tcp_user_timeout=60000&connect_timeout=3"])
+@_ON_POSTGRES
+def test_a_database_that_is_silently_gone_is_noticed(
+    url: str, run: Run, open_another: Open, given: str
+) -> None:
+    """By all kinds of connections; what the operator wrote into the address is kept."""
+
+    async def parameters() -> list[dict[str, str]]:
+        database = await open_another(f"{url}{given}")
+        async with database.engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            found = [raw.driver_connection.info.get_parameters()]  # type: ignore[union-attr]
+
+        def in_thread() -> dict[str, str]:
+            with database.writer.connect() as connection:
+                opened = connection.connection.driver_connection
+                return opened.info.get_parameters()  # type: ignore[union-attr,no-any-return]
+
+        found.append(await asyncio.to_thread(in_thread))
+        listener = Listener(database.engine, lambda _payload: None, lambda: None)
+        async with listener.connected() as listening:
+            found.append(listening.info.get_parameters())
+        return found
+
+    for found in run(parameters()):
+        expected = ("60000", "3") if given else ("10000", "5")
+        assert (found["tcp_user_timeout"], found["connect_timeout"]) == expected
+        assert found["keepalives_idle"] == "5"

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.storage.backup_file import TABLES, BackupWriter, InvalidBackup
 from hanabi.storage.database import open_database
+from hanabi.storage.postgres import take_time
 from hanabi.storage.restore import IndexOfLog, RestoreConflict, restore
 from hanabi.storage.schema import entries
 from hanabi.storage.unusable import unusable
@@ -89,6 +90,7 @@ async def _one_moment(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             await connection.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
+            await connection.run_sync(take_time)
         yield connection
 
 

@@ -20,7 +20,14 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from hanabi.storage.postgres import check_version, lock_migrations, set_session, with_driver
+from hanabi.storage.postgres import (
+    check_server,
+    leave_standby,
+    lock_migrations,
+    set_session,
+    with_driver,
+    with_parameters,
+)
 from hanabi.storage.schema import entries
 from hanabi.storage.unusable import DatabaseUnusable, unusable
 
@@ -110,19 +117,19 @@ async def _open(url: str, must_exist: bool) -> Database:
         Path(parsed.database).touch(mode=0o600)
         await asyncio.to_thread(_use_wal, parsed.database)
     # Errors of the database may be logged; what was to be written holds deals.
-    engine = create_async_engine(parsed, hide_parameters=True)
-    writer = create_engine(_for_threads(parsed), hide_parameters=True)
-    if is_sqlite:
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
-        event.listen(writer, "connect", _set_pragmas)
-        for each in (engine.sync_engine, writer):
+    address = parsed if is_sqlite else with_parameters(parsed)
+    engine = create_async_engine(address, hide_parameters=True)
+    writer = create_engine(_for_threads(address), hide_parameters=True)
+    for each in (engine.sync_engine, writer):
+        event.listen(each, "connect", _set_pragmas if is_sqlite else set_session)
+        if is_sqlite:
             event.listen(each, "handle_error", _tell_damage, retval=True)
-    else:
-        event.listen(engine.sync_engine, "connect", set_session)
-        event.listen(writer, "connect", set_session)
+        else:
+            event.listen(each, "handle_error", leave_standby)
     try:
         if not is_sqlite:
-            check_version(await _major_version(engine))
+            async with engine.connect() as connection:
+                await connection.run_sync(check_server)
         if must_exist and not await _has_schema(engine):
             raise _missing(parsed)
         if await _revision(engine) != HEAD:
@@ -137,12 +144,6 @@ def _missing(url: URL) -> DatabaseUnusable:
     is_file = url.get_backend_name() == "sqlite"
     place = url.database if is_file else url.render_as_string(hide_password=True)
     return DatabaseUnusable("no-database", place=place)
-
-
-async def _major_version(engine: AsyncEngine) -> int:
-    async with engine.connect() as connection:
-        number = await connection.scalar(text("SHOW server_version_num"))
-        return int(number) // 10_000
 
 
 async def _has_schema(engine: AsyncEngine) -> bool:

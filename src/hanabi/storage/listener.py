@@ -36,7 +36,7 @@ class Listener:
 
         while True:
             try:
-                async with self._connected() as connection:
+                async with self.connected() as connection:
                     await self._listen(connection)
             except (OSError, psycopg.Error, TimeoutError):
                 logger.warning("listener lost")
@@ -44,7 +44,7 @@ class Listener:
             await asyncio.sleep(_AGAIN_SECONDS)
 
     @contextlib.asynccontextmanager
-    async def _connected(self) -> AsyncIterator["psycopg.AsyncConnection[tuple[object, ...]]"]:
+    async def connected(self) -> AsyncIterator["psycopg.AsyncConnection[tuple[object, ...]]"]:
         """Not one of the pool's: it is never given back."""
         import psycopg
 

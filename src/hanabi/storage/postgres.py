@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from sqlalchemy import Connection, text
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, ExceptionContext
 
 from hanabi.storage.unusable import DatabaseUnusable
 
@@ -17,6 +17,19 @@ _MIGRATING = 0x68616E616269
 """Whoever holds this advisory lock migrates; the others wait, and find it done."""
 _IDLE_SECONDS, _STATEMENT_SECONDS = 5, 30
 _WEAK = ("off", "local", "remote_write")
+_ENCODING = "UTF8"
+_READ_ONLY = "25006"
+"""SQL's code for what may only be read."""
+_PARAMETERS = {
+    "client_encoding": "UTF8",
+    "connect_timeout": "5",
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+}
+"""Of a connection; times are in seconds, but for one. A machine that lost its power says nothing:
+without them, whoever asked it waits for a quarter of an hour, and the writer with them."""
 NOW = "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"
 """The database's clock, which all processes go by."""
 
@@ -30,9 +43,37 @@ def with_driver(url: URL) -> URL:
     return url.set(drivername=f"postgresql+{DRIVER}")
 
 
+def with_parameters(url: URL) -> URL:
+    """Connections to this address notice when nobody is there any more. What the operator wrote
+    stays."""
+    return url.update_query_dict({**_PARAMETERS, **url.query})
+
+
+def check_server(connection: Connection) -> None:
+    """Refuse what could not work."""
+    encoding, number = (
+        _shown(connection, f"server_{name}") for name in ("encoding", "version_num")
+    )
+    check_version(int(number) // 10_000)
+    if encoding != _ENCODING:
+        raise DatabaseUnusable("database-encoding", encoding=encoding)
+
+
+def _shown(connection: Connection, setting: str) -> str:
+    value = connection.scalar(text(f"SHOW {setting}"))
+    return value.decode() if isinstance(value, bytes) else str(value)  # bytes: without an encoding
+
+
 def check_version(version: int) -> None:
     if version < OLDEST:
         raise DatabaseUnusable("database-too-old", version=version, oldest=OLDEST)
+
+
+def leave_standby(context: ExceptionContext) -> None:
+    """A connection to what only reads is as good as none: the primary may be elsewhere by now, or
+    it may write again, which connections that are open do not always learn."""
+    if getattr(context.original_exception, "sqlstate", None) == _READ_ONLY:
+        context.is_disconnect = True
 
 
 def set_session(connection: Any, _record: object) -> None:
@@ -49,6 +90,13 @@ def set_session(connection: Any, _record: object) -> None:
     connection.autocommit = was_autocommit
 
 
+def take_time(connection: Connection) -> None:
+    """Until the transaction ends: what reads or writes everything may take as long as it does."""
+    connection.execute(text("SET LOCAL statement_timeout = 0"))
+    connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+
+
 def lock_migrations(connection: Connection) -> None:
-    """Until the transaction ends."""
+    """Until the transaction ends, and however long another's takes."""
+    take_time(connection)
     connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))

@@ -22,6 +22,7 @@ from hanabi.storage.backup_file import TABLES, read_backup
 from hanabi.storage.games import GameRow, IndexChange, Participant, write_index
 from hanabi.storage.log import StoredEntry
 from hanabi.storage.nudges import EVERYWHERE, write_nudge
+from hanabi.storage.postgres import take_time
 from hanabi.storage.schema import credentials, entries, games, identities, participants
 from hanabi.storage.unusable import DatabaseUnusable, unusable
 
@@ -87,6 +88,7 @@ async def _only_writer(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         if engine.dialect.name == "sqlite":
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:
+            await connection.run_sync(take_time)
             names = ", ".join(table.name for table in TABLES)
             await connection.exec_driver_sql(f"LOCK TABLE {names} IN SHARE ROW EXCLUSIVE MODE")
         yield connection

@@ -22,16 +22,19 @@ from hanabi.server.wire.protocol import VERSION
 from tests.postgres import shared_cluster
 from tests.server.guests import Guest, Play
 from tests.server.play.test_shared_replays import abandoned, entered, shared, you
+from tests.server.push_service import PushService
 from tests.server.running_server import FAST, Running
+from tests.server.scraping import metric
 from tests.sizes import scaled
+from tests.waiting import wait_until
 
 RACES = scaled(fast=4, normal=40, long=10_000)
 Two = tuple[Running, Running]
 
 
 @contextmanager
-def servers(folder: Path, database: str, count: int) -> Iterator[list[Running]]:
-    settings = replace(FAST, data=str(folder), database=database)
+def servers(folder: Path, database: str, count: int, **more: Any) -> Iterator[list[Running]]:
+    settings = replace(FAST, data=str(folder), database=database, **more)
     started = [Running(settings) for _ in range(count)]
     try:
         for server in started:
@@ -155,6 +158,29 @@ def test_a_token_revoked_at_one_ends_its_connections_at_the_other(two: Two) -> N
             return socket.close_code
 
     assert asyncio.run(until_closed()) == CloseCode.UNAUTHORIZED
+
+
+def test_who_is_on_turn_is_told_once_though_everybody_has_left(tmp_path: Path) -> None:
+    """By the process that knows the table, whichever would do other things for it."""
+    cluster = shared_cluster()
+    name, tables = cluster.new_database(), 6
+    with PushService() as devices:
+        push = {"push_hosts": devices.host, "push_seconds": 1.0}
+        with servers(tmp_path, cluster.url(name), 3, **push) as (first, *_others):
+            wait_until(lambda: metric(first.url, "hanabi_processes") == 3, "the others")
+            ana, bo = first.guest(), first.guest("Bo")
+            bo.put("/api/me/push", **devices.subscription())
+            made = [ana.table(pace="correspondence", first_seat=0) for _ in range(tables)]
+            for table in made:
+                bo.sit(table, 1)
+                ana.start(table)
+                play = ana.play(table)
+                play.until("view")
+                play.move()
+                play.close()
+            wait_until(lambda: len(devices.received) >= tables, "every message")
+    assert sorted(message["table"] for message in devices.received) == sorted(made)
+    cluster.drop(name)
 
 
 def test_clocks_run_out_once_and_a_second_process_interrupts_nothing(two: Two) -> None:

@@ -322,6 +322,7 @@ error-database-newer = tuto databázi vytvořila novější verze hanabi
 error-database-driver = { $driver } tu nelze použít: napište postgresql://… (s psycopg) nebo sqlite+aiosqlite:///…
 error-no-postgres = PostgreSQL potřebuje ovladač: pip install "hanabi[postgres]"
 error-database-too-old = tento PostgreSQL má verzi { $version }; je potřeba { $oldest } nebo novější
+error-database-encoding = tato databáze má kódování { $encoding }; je potřeba UTF8 (CREATE DATABASE … ENCODING UTF8 TEMPLATE template0)
 error-workers-sqlite = více procesů potřebuje PostgreSQL (--database postgresql://…); SQLite slouží jednomu procesu
 error-database-url = tohle není adresa databáze, například sqlite+aiosqlite:///hanabi.db
 error-no-database = v { $place } není databáze hanabi

@@ -288,6 +288,7 @@ error-database-newer = this database was made by a newer version of hanabi
 error-database-driver = { $driver } cannot be used here: write postgresql://… (with psycopg) or sqlite+aiosqlite:///…
 error-no-postgres = PostgreSQL needs its driver: pip install "hanabi[postgres]"
 error-database-too-old = this PostgreSQL is version { $version }; { $oldest } or later is needed
+error-database-encoding = the encoding of this database is { $encoding }; UTF8 is needed (CREATE DATABASE … ENCODING UTF8 TEMPLATE template0)
 error-workers-sqlite = several workers need PostgreSQL (--database postgresql://…); SQLite serves one process
 error-database-url = this is no address of a database, such as sqlite+aiosqlite:///hanabi.db
 error-no-database = there is no hanabi database at { $place }

@@ -322,6 +322,7 @@ error-database-newer = questa base di dati è stata creata da una versione più 
 error-database-driver = { $driver } qui non si può usare: scrivi postgresql://… (con psycopg) o sqlite+aiosqlite:///…
 error-no-postgres = PostgreSQL ha bisogno del suo driver: pip install "hanabi[postgres]"
 error-database-too-old = questo PostgreSQL è alla versione { $version }; serve la { $oldest } o una più recente
+error-database-encoding = la codifica di questo database è { $encoding }; serve UTF8 (CREATE DATABASE … ENCODING UTF8 TEMPLATE template0)
 error-workers-sqlite = più processi richiedono PostgreSQL (--database postgresql://…); SQLite ne serve uno solo
 error-database-url = questo non è l’indirizzo di una base di dati, come sqlite+aiosqlite:///hanabi.db
 error-no-database = in { $place } non c’è nessuna base di dati di hanabi

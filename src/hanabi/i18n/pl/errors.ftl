@@ -322,6 +322,7 @@ error-database-newer = tę bazę danych utworzyła nowsza wersja hanabi
 error-database-driver = { $driver } nie może tu być użyte: napisz postgresql://… (z psycopg) albo sqlite+aiosqlite:///…
 error-no-postgres = PostgreSQL potrzebuje sterownika: pip install "hanabi[postgres]"
 error-database-too-old = ten PostgreSQL ma wersję { $version }; potrzebna jest { $oldest } lub nowsza
+error-database-encoding = kodowanie tej bazy danych to { $encoding }; potrzebne jest UTF8 (CREATE DATABASE … ENCODING UTF8 TEMPLATE template0)
 error-workers-sqlite = kilka procesów wymaga PostgreSQL (--database postgresql://…); SQLite obsługuje jeden proces
 error-database-url = to nie jest adres bazy danych, na przykład sqlite+aiosqlite:///hanabi.db
 error-no-database = w { $place } nie ma bazy danych hanabi

@@ -321,6 +321,7 @@ error-database-newer = această bază de date a fost făcută de o versiune mai 
 error-database-driver = { $driver } nu se poate folosi aici: scrie postgresql://… (cu psycopg) sau sqlite+aiosqlite:///…
 error-no-postgres = PostgreSQL are nevoie de driverul lui: pip install "hanabi[postgres]"
 error-database-too-old = acest PostgreSQL este versiunea { $version }; e nevoie de { $oldest } sau mai nouă
+error-database-encoding = codificarea acestei baze de date este { $encoding }; e nevoie de UTF8 (CREATE DATABASE … ENCODING UTF8 TEMPLATE template0)
 error-workers-sqlite = mai multe procese au nevoie de PostgreSQL (--database postgresql://…); SQLite servește un singur proces
 error-database-url = aceasta nu e adresa unei baze de date, ca sqlite+aiosqlite:///hanabi.db
 error-no-database = la { $place } nu e nicio bază de date hanabi

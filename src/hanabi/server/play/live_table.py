@@ -71,9 +71,7 @@ class LiveTable:
         self._presence = PresenceTeller(table, self.audience, self._monotonic)
         self.absences = Absences(table, self.audience, self.carry_out, services)
         self.is_unreadable = False
-        self._notices = TurnNotices(
-            table, self.audience, services.push, services.push_seconds, self._is_ours
-        )
+        self._notices = TurnNotices(table, self.audience, services.push, services.push_seconds)
         self.used_at = self._monotonic()
         self._left_from: dict[str, set[str]] = {}
         """Where those were who had a seat when their connection ended."""
@@ -117,7 +115,7 @@ class LiveTable:
                     await self._catch_up()
                     raise Unavailable("storage") from None
                 for line in logged:
-                    self._apply(line)
+                    self._apply(line, is_own=True)
                 self._automatic.schedule_next()
                 return self.table.seq
             raise Unavailable("storage")
@@ -165,18 +163,18 @@ class LiveTable:
     def _apply_rows(self, rows: Sequence[StoredEntry]) -> None:
         try:
             for row in rows:
-                self._apply(read_line(*row))
+                self._apply(read_line(*row), is_own=not self._peers.is_shared)
         except Exception:
             self.is_unreadable = True
             log_unreadable(self.table.id)
             raise Unavailable("table-unreadable") from None
         self._automatic.schedule_next()
 
-    def _apply(self, logged: Logged) -> None:
+    def _apply(self, logged: Logged, *, is_own: bool) -> None:
         table, metrics = self.table, self._services.metrics
         applied = table.apply(logged)
         metrics.count("lines")
-        self._notices.look()
+        self._notices.look(is_own=is_own)
         if isinstance(logged.entry, Moved):
             metrics.count("moves")
         if not isinstance(logged.entry, _SEATS_STAY):

@@ -1,7 +1,6 @@
 """Telling people who are not there that it is their turn."""
 
 import asyncio
-from collections.abc import Callable
 
 from hanabi.i18n import Messages
 from hanabi.i18n.messages import locales
@@ -21,18 +20,14 @@ def your_turn(table: Table, locale: str) -> PushMessage:
 
 
 class TurnNotices:
-    """Looks after each line whether the game now waits for somebody who is away."""
+    """Looks after each line whether the game now waits for somebody who is away. Of several
+    processes the one tells them that wrote the line by which their turn began: it is one, and it
+    knows the table though everybody has left it since."""
 
     def __init__(
-        self,
-        table: Table,
-        audience: Audience,
-        sender: PushSender | None,
-        patience: float,
-        is_ours: Callable[[], bool],
+        self, table: Table, audience: Audience, sender: PushSender | None, patience: float
     ) -> None:
         self._table, self._audience, self._sender = table, audience, sender
-        self._is_ours = is_ours
         self._patience = patience
         self._seat: int | None = None
         self._since = 0.0
@@ -40,7 +35,7 @@ class TurnNotices:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def look(self) -> None:
+    def look(self, *, is_own: bool) -> None:
         """Something happened. Whoever lost their connection gets a while to come back.
 
         One timer is enough: it goes on when turns have passed meanwhile, as most do long before.
@@ -51,7 +46,7 @@ class TurnNotices:
         if seat == self._seat:
             return
         self._seat = seat
-        if seat is None:
+        if seat is None or not is_own:
             self.stop()
             return
         loop = asyncio.get_running_loop()
@@ -75,7 +70,7 @@ class TurnNotices:
     def _tell(self, seat: int) -> None:
         holder = self._table.seats[seat]
         is_away = isinstance(holder, Person) and not self._audience.count(holder.identity)
-        if isinstance(holder, Person) and is_away and self._is_ours():
+        if isinstance(holder, Person) and is_away:
             task = asyncio.create_task(self._send(holder.identity))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
