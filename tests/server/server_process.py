@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from os import kill
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import connect
@@ -21,6 +21,8 @@ from websockets.exceptions import WebSocketException
 from hanabi.server.wire.protocol import VERSION
 from tests.waiting import PATIENCE
 
+TOLD = {"at", "entry", "events", "view"}
+"""Of an update: the log alone tells it, for each seat."""
 _FLAGS = ("--bot-delay", "0", "--message-rate", "1e6", "--request-rate", "1e6")
 _MORE_FLAGS = ("--guests-per-hour", "1e6", "--tables-per-hour", "1e6")
 _COMMAND = "import sys; from hanabi.cli import main; sys.exit(main())"
@@ -142,6 +144,22 @@ def _lives(pid: int) -> bool:
     return True
 
 
+class Frame(NamedTuple):
+    """A message, as far as the log tells what must be in it."""
+
+    table: str
+    seat: int
+    type: str
+    seq: int
+    fields: dict[str, int]
+    """Digests."""
+
+
+def digest(value: object) -> int:
+    """Of JSON; a message and what it should be are compared by it."""
+    return hash(json.dumps(value, sort_keys=True))
+
+
 @dataclass
 class Player:
     """A person who always comes back, and remembers what the server promised."""
@@ -159,6 +177,14 @@ class Player:
     reconnections: int = 0
     leaks: list[dict[str, Any]] = field(default_factory=list)
     """Messages that showed a card of one's own hand."""
+    is_idle: bool = False
+    """Somebody who sits there and lets the time run out."""
+    seat: int = 0
+    frames: list[Frame] = field(default_factory=list)
+    """All that told something of a game."""
+    sent_at: float = 0.0
+    waits: dict[tuple[str, str], tuple[float, float]] = field(default_factory=dict)
+    """When a move was sent first, and when it was acknowledged."""
 
     async def become_guest(self) -> None:
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as client:
@@ -197,10 +223,16 @@ class Player:
                 # may be one's turn again: so it is not the view alone that lets one move.
                 if self._may_move(message, position):
                     self.pending = self._choice(position["view"], position["seq"])
+                    self.sent_at = time.time()
                     await socket.send(json.dumps(self.pending))
 
     def _may_move(self, message: dict[str, Any], position: dict[str, Any]) -> bool:
-        if self.pending is not None or not position or not position["view"]["legal_moves"]:
+        if (
+            self.is_idle
+            or self.pending is not None
+            or not position
+            or not position["view"]["legal_moves"]
+        ):
             return False
         return message is position or (
             message["type"] == "ack" and message["seq"] <= position["seq"]
@@ -215,7 +247,10 @@ class Player:
         match message["type"]:
             case "ack":
                 self.acknowledged[self.table, message["key"]] = message["seq"]
+                self.waits[self.table, message["key"]] = self.sent_at, time.time()
                 self.pending = None
+            case "welcome":
+                self.seat = message["seat"]
             case "error" if message["code"] in ("storage", "internal"):
                 raise OSError("come back and try again")
             case "error":
@@ -224,6 +259,10 @@ class Player:
             case "update":
                 self.last_seq = max(self.last_seq, message["seq"])
                 self.told[self.table, message["seq"]] = message["entry"]
+        if message["type"] in ("update", "view"):
+            fields = {name: digest(message[name]) for name in TOLD & message.keys()}
+            kind, seq = message["type"], message["seq"]
+            self.frames.append(Frame(self.table, self.seat, kind, seq, fields))
         if _shows_own_cards(message.get("view")):
             self.leaks.append(message)
         table = message.get("table")
@@ -237,11 +276,16 @@ def _shows_own_cards(view: dict[str, Any] | None) -> bool:
     return any(held["card"] is not None for held in view["hands"][view["seat"]])
 
 
-async def play_tables(players: list[Player], games: list[str], stop: asyncio.Event) -> None:
-    """Game after game between two people and a bot."""
+async def play_tables(
+    players: list[Player],
+    games: list[str],
+    stop: asyncio.Event,
+    clock: dict[str, Any] | None = None,
+) -> None:
+    """Game after game between two people and a bot; without one where there is a clock."""
     while not stop.is_set():
         with contextlib.suppress(httpx.HTTPError):
-            table = await _new_table(players)
+            table = await _new_table(players, clock)
             games.append(table)
             for player in players:
                 player.sit(table)
@@ -266,16 +310,19 @@ async def end_play(load: list[asyncio.Task[None]]) -> None:
             raise end
 
 
-async def _new_table(players: list[Player]) -> str:
+async def _new_table(players: list[Player], clock: dict[str, Any] | None) -> str:
     headers = [{"Authorization": f"Bearer {player.token}"} for player in players]
     async with httpx.AsyncClient(base_url=players[0].url, timeout=PATIENCE) as client:
-        settings = {"seats": 3, "edition": "pl-deluxe", "talk": "free"}
+        settings = {"edition": "pl-deluxe", "talk": "free", "clock": clock}
+        settings["seats"] = 3 if clock is None else 2
         made = await client.post("/api/tables", json={"settings": settings}, headers=headers[0])
         table = str(made.raise_for_status().json()["id"])
         path = f"/api/tables/{table}"
         sat = await client.put(f"{path}/seats/1", json={}, headers=headers[1])
         sat.raise_for_status()
-        bot = await client.put(f"{path}/seats/2/bot", json={"bot": "cautious"}, headers=headers[0])
-        bot.raise_for_status()
+        if clock is None:
+            bot = {"bot": "cautious"}
+            seated = await client.put(f"{path}/seats/2/bot", json=bot, headers=headers[0])
+            seated.raise_for_status()
         (await client.post(f"{path}/start", headers=headers[0])).raise_for_status()
         return table

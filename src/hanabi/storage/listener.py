@@ -32,14 +32,12 @@ class Listener:
         self.is_listening = False
 
     async def run(self) -> None:
-        import psycopg
-
         while True:
             try:
                 async with self.connected() as connection:
                     await self._listen(connection)
-            except (OSError, psycopg.Error, TimeoutError):
-                logger.warning("listener lost")
+            except Exception as error:  # whatever it was, it listens again
+                logger.warning("listener lost", extra={"reason": type(error).__name__})
             self.is_listening = False
             await asyncio.sleep(_AGAIN_SECONDS)
 

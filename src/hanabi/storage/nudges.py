@@ -6,12 +6,9 @@ whoever looks a second later.
 
 *The order of rows is gap-safe.* Numbers from a sequence are not: a transaction with a lower one may
 commit later, and whoever has seen the higher one never looks back. So a row carries its
-transaction's number, and who looks remembers the snapshot it looked with: of all transactions below
-the snapshot's ``xmin`` everything was visible, or will never be. Whatever was not visible has a
-number of at least that ``xmin``: its transaction was under way then (``xmin`` is the lowest of
-those) or got its number later (which is higher than all of them). So looking again from ``xmin`` on
-misses nothing, however late a transaction commits, and rows that were seen before are known by
-their numbers.
+transaction's number, and who looks remembers the snapshot it looked with: which transactions were
+over by then. The next time it asks for the rows of all others, however late those commit, and for
+no row twice, however long some other transaction takes.
 """
 
 from collections.abc import Iterable
@@ -27,7 +24,14 @@ _LONGEST = 7900
 """Bytes of a payload of NOTIFY; PostgreSQL's limit is 8000."""
 
 XID = "CAST(CAST(pg_current_xact_id() AS text) AS bigint)"
-XMIN = "CAST(CAST(pg_snapshot_xmin(pg_current_snapshot()) AS text) AS bigint)"
+SNAPSHOT = "CAST(pg_current_snapshot() AS text)"
+_SINCE = "CAST(:since AS pg_snapshot)"
+SEEN_UP_TO = f"CAST(CAST(pg_snapshot_xmin({_SINCE}) AS text) AS bigint)"
+"""All of transactions before this one was seen with the snapshot ``since``."""
+UNSEEN = (
+    f"xid >= {SEEN_UP_TO} AND NOT pg_visible_in_snapshot(CAST(CAST(xid AS text) AS xid8), {_SINCE})"
+)
+"""Of a row: it was not there with the snapshot ``since``."""
 _ROW = text(f"INSERT INTO nudges (xid, told) VALUES ({XID}, :told)")
 _NOTIFY = text(
     "SELECT set_config('synchronous_commit', 'off', true), pg_notify(:channel, :payload)"

@@ -11,7 +11,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.storage.nudges import (
-    XMIN,
+    SEEN_UP_TO,
+    SNAPSHOT,
+    UNSEEN,
     Nudge,
     read_nudge,
     send_nudge,
@@ -23,18 +25,19 @@ ALIVE_SECONDS = 5.0
 """Since a process last said that it lives; then the others take over what it did."""
 _FORGOTTEN_SECONDS = 60.0
 _NO_DISK = text("SET LOCAL synchronous_commit = off")
+_SNAPSHOT = text(f"SELECT {SNAPSHOT}")
 _REGISTER = text(
     "INSERT INTO processes (id, started_at, seen_at, seen_xid)"
-    f" VALUES (:id, {NOW}, {NOW}, {XMIN}) RETURNING started_at, seen_xid"
+    f" VALUES (:id, {NOW}, {NOW}, {SEEN_UP_TO}) RETURNING started_at"
 )
 _ALIVE = f"SELECT id FROM processes WHERE seen_at > {NOW} - {ALIVE_SECONDS}"
-# One statement has one snapshot: the nudges and the xmin to ask from next time belong together.
+# One statement has one snapshot: the nudges and the snapshot to ask from next time belong together.
 _PULSE = text(
-    f"WITH me AS (UPDATE processes SET seen_at = {NOW}, seen_xid = :since WHERE id = :id"
+    f"WITH me AS (UPDATE processes SET seen_at = {NOW}, seen_xid = {SEEN_UP_TO} WHERE id = :id"
     " RETURNING 1)"
-    f" SELECT (SELECT count(*) FROM me), {XMIN}, {NOW},"
+    f" SELECT (SELECT count(*) FROM me), {SNAPSHOT}, {NOW},"
     f" (SELECT json_agg(id) FROM ({_ALIVE}) AS alive),"
-    " (SELECT json_agg(json_build_array(xid, told)) FROM nudges WHERE xid >= :since)"
+    f" (SELECT json_agg(told) FROM nudges WHERE {UNSEEN})"
 )
 _CLEAN = (
     text(f"DELETE FROM processes WHERE seen_at < {NOW} - {_FORGOTTEN_SECONDS}"),
@@ -50,7 +53,8 @@ _DROP_GATHERING = text("DELETE FROM gatherings WHERE game_id = :game AND process
 
 class Registered(NamedTuple):
     started_at: float
-    since: int
+    since: str
+    """The snapshot that it registered with."""
     others: frozenset[str]
     """Who lived already."""
 
@@ -60,12 +64,11 @@ class Pulse(NamedTuple):
 
     was_known: bool
     """Else the others had given it up, and nobody kept nudges for it."""
-    since: int
-    """From this transaction on it has to ask next time."""
+    since: str
+    """The snapshot from which on it has to ask next time."""
     now: float
     alive: frozenset[str]
-    nudges: dict[int, Nudge]
-    """By their transactions."""
+    nudges: list[Nudge]
 
 
 class Processes:
@@ -80,16 +83,17 @@ class Processes:
             others = frozenset((await connection.execute(text(_ALIVE))).scalars())
             gone = text("DELETE FROM processes WHERE id = :id")
             await connection.execute(gone, {"id": self.id})
-            made = (await connection.execute(_REGISTER, {"id": self.id})).one()
-        return Registered(made[0], made[1], others - {self.id})
+            since = str(await connection.scalar(_SNAPSHOT))
+            started_at = await connection.scalar(_REGISTER, {"id": self.id, "since": since})
+        return Registered(float(started_at or 0.0), since, others - {self.id})
 
-    async def pulse(self, since: int) -> Pulse:
+    async def pulse(self, since: str) -> Pulse:
         async with self._engine.begin() as connection:
             await connection.execute(_NO_DISK)
             row = (await connection.execute(_PULSE, {"id": self.id, "since": since})).one()
-        known, xmin, now, alive, told = row
-        nudges = {xid: read_nudge(text) for xid, text in told or ()}
-        return Pulse(bool(known), xmin, now, frozenset(alive or ()) | {self.id}, nudges)
+        known, snapshot, now, alive, told = row
+        nudges = [read_nudge(text) for text in told or ()]
+        return Pulse(bool(known), snapshot, now, frozenset(alive or ()) | {self.id}, nudges)
 
     async def clean(self) -> None:
         """Forget who died long ago, and what everybody has heard."""

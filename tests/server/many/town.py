@@ -9,17 +9,18 @@ import signal
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from itertools import pairwise
+from itertools import count
 from operator import eq
 from pathlib import Path
 
 import httpx
+import psycopg
 
-from hanabi.server.table.entries import Logged, Moved, read_line
-from hanabi.server.table.table import Table
+from hanabi.server.table.entries import read_line
 from hanabi.storage import EventLog, open_database
 from tests.ports import lasting_port
 from tests.postgres import Cluster
+from tests.server.many.promises import check_clocks, check_promises
 from tests.server.many.small_disk import SmallDisk
 from tests.server.nginx import find, nginx
 from tests.server.server_process import (
@@ -30,9 +31,11 @@ from tests.server.server_process import (
     play_tables,
     still_playing,
 )
-from tests.waiting import PATIENCE, slowness
+from tests.waiting import PATIENCE, QuietTime
 
 DEPLOYED = (Path(__file__).parents[3] / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+CLOCK = {"initial": 1.0}
+"""Of a table where nobody moves: its games end when that is over."""
 _PROCESSES = 3
 _HOUR = 3600.0
 
@@ -76,6 +79,9 @@ class Town:
         self._pairs: list[list[Player]] = []
         self._load: list[asyncio.Task[None]] = []
         self.games: list[str] = []
+        self.away: list[tuple[float, float]] = []
+        """When faults were made that keep everybody from being served."""
+        self.quiet = QuietTime()
 
     @contextmanager
     def open(self) -> Iterator["Town"]:
@@ -109,6 +115,19 @@ class Town:
             f" WHERE datname = '{self.database}' AND query LIKE '{whose}'"
         )
 
+    def fill_pages(self) -> None:
+        """On a disk that is full there is still room in the pages that the log has: none there."""
+        row = "INSERT INTO entries SELECT 'ballast', %s * 100 + n, 0, repeat('x', %s)"
+        numbers = count()
+        with psycopg.connect(self.cluster.conninfo(self.database), autocommit=True) as connection:
+            connection.execute("DELETE FROM entries WHERE game_id = 'ballast'")
+            for size, rows in ((1000, 50), (1000, 1), (1, 1)):
+                with contextlib.suppress(psycopg.errors.DiskFull):
+                    while True:
+                        values = next(numbers), size, rows
+                        series = "FROM generate_series(1, %s) AS n"
+                        connection.execute(f"{row} {series}".encode(), values)
+
     def signal(self, number: int, what: signal.Signals) -> None:
         os.kill(self.processes[number].pid, what)
 
@@ -126,12 +145,28 @@ class Town:
         self._load = [
             asyncio.create_task(play_tables(pair, self.games, stop)) for pair in self._pairs
         ]
+        idle = [
+            Player(urls[0], f"idle {number}", random.Random(number), is_idle=True)
+            for number in range(2)
+        ]
+        await asyncio.gather(*(player.become_guest() for player in idle))
+        self._load.append(asyncio.create_task(play_tables(idle, self.games, stop, CLOCK)))
+        self.players += idle
+        self.away.clear()
         try:
-            yield
-            await self.moves(2 * tables)
+            with QuietTime() as self.quiet:
+                yield
+                await self.moves(2 * tables)
         finally:
             stop.set()
             await end_play(self._load)
+
+    @contextmanager
+    def nobody_is_served(self) -> Iterator[None]:
+        """As far as clocks are concerned: meanwhile they cannot be right."""
+        began = time.time()
+        yield
+        self.away.append((began, time.time()))
 
     @property
     def acknowledged(self) -> int:
@@ -151,12 +186,17 @@ class Town:
 
     async def back(self, within: float) -> None:
         """Until everybody plays again: in so many seconds of a machine that does nothing else."""
-        began, before = time.monotonic(), self._acknowledged_at_tables()
-        async with asyncio.timeout(PATIENCE):
-            while any(map(eq, self._acknowledged_at_tables(), before)):
-                await self._wait()
-        took = time.monotonic() - began
-        assert took < within or took / slowness() < within, f"{took:.1f} s"
+        before = self._acknowledged_at_tables()
+        with QuietTime() as took:
+            async with asyncio.timeout(PATIENCE):
+                while any(map(eq, self._acknowledged_at_tables(), before)):
+                    await self._wait()
+        assert took.seconds < within, f"{took.seconds:.1f} s"
+
+    def longest_wait(self) -> float:
+        """From a move to its acknowledgement, in seconds of a machine that does nothing else."""
+        waits = [ended - began for each in self.players for began, ended in each.waits.values()]
+        return max(waits) / self.quiet.slowness
 
     def _acknowledged_at_tables(self) -> list[int]:
         return [sum(len(player.acknowledged) for player in pair) for pair in self._pairs]
@@ -169,7 +209,7 @@ class Town:
             assert [answer.text for answer in alive] == ["ok\n"] * len(urls)
         return await asyncio.gather(*map(answers, urls))
 
-    async def check(self) -> int:
+    async def check(self, clocks_within: float) -> int:
         """All promises are kept, over all processes; the number of moves."""
         database = await open_database(self.cluster.url(self.database))
         try:
@@ -177,34 +217,11 @@ class Town:
             logs = {game: [read_line(*row) for row in await log.read(game)] for game in self.games}
         finally:
             await database.close()
+        check_clocks(logs, clocks_within * self.quiet.slowness, self.away)
         return check_promises(logs, self.players)
 
     def errors(self) -> str:
         return (self.folder / "stderr").read_text()
-
-
-def check_promises(logs: dict[str, list[Logged]], players: list[Player]) -> int:
-    """No acknowledged move is lost, no number is there twice or missing, nobody saw a move that
-    is not there, each bot moved once a turn, and every log is a game by the rules."""
-    moves = 0
-    for game, log in logs.items():
-        assert [line.seq for line in log] == list(range(1, len(log) + 1))
-        table = Table(game, log)  # plays all moves: one out of turn would raise
-        moves += len(table.moves)
-        keys = [(line.line.by, line.line.key) for line in log if line.line.key]
-        assert len(keys) == len(set(keys)), "a move was applied twice"
-        times = [line.at for line in log]
-        assert all(later >= earlier - 1.0 for earlier, later in pairwise(times))
-    for player in players:
-        for (game, key), seq in player.acknowledged.items():
-            assert logs[game][seq - 1].line.key == key
-        for (game, seq), told in player.told.items():
-            entry = logs[game][seq - 1].entry
-            assert isinstance(entry, Moved) == (told["type"] == "moved")
-            if isinstance(entry, Moved):
-                assert (entry.seat, entry.move) == (told["seat"], told["move"])
-        assert not player.leaks, player.leaks[0]
-    return moves
 
 
 async def answers(url: str) -> bool:

@@ -5,8 +5,6 @@ import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from hanabi.server.errors import Unavailable
 from hanabi.server.play.gathering import read_gathering
 from hanabi.server.play.live_table import LiveTable
@@ -44,7 +42,8 @@ class CatchingUp:
                 try:
                     await self._read_lines(behind)
                     await self._read_gatherings(to_gather)
-                except (SQLAlchemyError, OSError):  # nothing is forgotten over it
+                except Exception as error:  # whatever it was, nothing is forgotten over it
+                    logger.warning("behind", extra={"reason": type(error).__name__})
                     self._behind.update(behind)
                     self._to_gather.update(to_gather)
                     await asyncio.sleep(_AGAIN_SECONDS)

@@ -19,7 +19,7 @@ from hanabi.server.database_time import DatabaseTime
 from hanabi.storage import EventLog
 from hanabi.storage.listener import Listener
 from hanabi.storage.nudges import EVERYWHERE, LOOK, Nudge, read_nudge, together
-from hanabi.storage.processes import Processes, Pulse, Registered
+from hanabi.storage.processes import Processes, Registered
 
 logger = logging.getLogger("hanabi.peers")
 PULSE_SECONDS = 1.0
@@ -97,8 +97,7 @@ class SharedPeers:
         self._log = log
         self._listener = Listener(engine, self._heard, self._missed)
         self._registered: Registered | None = None
-        self._since = 0
-        self._handled: set[int] = set()
+        self._since = ""
         self._is_lost = False
         self._look = asyncio.Event()
         self._changed: set[str] = set()
@@ -172,8 +171,8 @@ class SharedPeers:
                     pulses += 1
                     if pulses % _PULSES_TO_CLEAN == 0 and self.id == min(self.alive):
                         await self._processes.clean()
-            except (SQLAlchemyError, OSError, TimeoutError):
-                logger.warning("no pulse")
+            except Exception as error:  # whatever it was: without a pulse one is deaf
+                logger.warning("no pulse", extra={"reason": type(error).__name__})
                 self._is_lost = True
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(PULSE_SECONDS):
@@ -186,15 +185,15 @@ class SharedPeers:
         pulse = await self._processes.pulse(self._since)
         if self._time is not None:
             self._time.measured(pulse.now, began)
-        news = [nudge for xid, nudge in pulse.nudges.items() if xid not in self._handled]
+        news = pulse.nudges
         if not pulse.was_known or self._is_lost:
             # Nobody kept anything for us, or the database is another: everything is to be looked
             # at, from a moment on that lies before the looking.
             again = await self._processes.register()
-            self._since, self._handled, self._is_lost = again.since, set(), False
-            news.append(EVERYWHERE)
+            self._since, self._is_lost = again.since, False
+            news = [*news, EVERYWHERE]
         else:
-            self._since, self._handled = pulse.since, _from(pulse)
+            self._since = pulse.since
         self._set_alive(pulse.alive)
         if news and self._handler is not None:
             self._handler.nudged(together(news))
@@ -218,7 +217,8 @@ class SharedPeers:
             try:
                 nudge = Nudge(gatherings=frozenset(changed), secrets=frozenset(revoked))
                 await self._processes.tell(nudge, gatherings)
-            except (SQLAlchemyError, OSError):
+            except Exception as error:  # whatever it was, it is told later
+                logger.warning("nothing told", extra={"reason": type(error).__name__})
                 self._changed |= changed
                 self._revoked |= revoked
                 await asyncio.sleep(PULSE_SECONDS)
@@ -226,8 +226,3 @@ class SharedPeers:
 
     async def gatherings(self, tables: list[str]) -> dict[str, dict[str, str]]:
         return await self._processes.gatherings(tables)
-
-
-def _from(pulse: Pulse) -> set[int]:
-    """What will be read again next time and was handled now."""
-    return {xid for xid in pulse.nudges if xid >= pulse.since}

@@ -2,9 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Iterable
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from hanabi.server.errors import NotFound, Refused, TooMany
 from hanabi.server.play.lobby import Lobby
@@ -18,6 +17,7 @@ from hanabi.server.wire.close_codes import CloseCode
 from hanabi.storage.nudges import Nudge
 from hanabi.storage.shared_replays import SharedReplayRow, SharedReplayRows
 
+logger = logging.getLogger("hanabi.shared_replays")
 MOST_OF_ONE = 20
 """Shared replays that one identity has made and that are still kept."""
 KEPT_SECONDS = 7 * 24 * 3600.0
@@ -129,7 +129,8 @@ class SharedReplays:
                     live.gathered(found.get(replay_id, {}))
                     with contextlib.suppress(NotFound):  # those who are there were told
                         await live.refresh()
-            except (SQLAlchemyError, OSError):  # nothing is forgotten over it
+            except Exception as error:  # whatever it was, nothing is forgotten over it
+                logger.warning("behind", extra={"reason": type(error).__name__})
                 await asyncio.sleep(_AGAIN_SECONDS)
                 self._grew(behind)
 
