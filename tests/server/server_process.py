@@ -313,8 +313,8 @@ async def end_play(load: list[asyncio.Task[None]]) -> None:
 async def _new_table(players: list[Player], clock: dict[str, Any] | None) -> str:
     headers = [{"Authorization": f"Bearer {player.token}"} for player in players]
     async with httpx.AsyncClient(base_url=players[0].url, timeout=PATIENCE) as client:
-        settings = {"edition": "pl-deluxe", "talk": "free", "clock": clock}
-        settings["seats"] = 3 if clock is None else 2
+        seats = 3 if clock is None else 2
+        settings = {"seats": seats, "edition": "pl-deluxe", "talk": "free", "clock": clock}
         made = await client.post("/api/tables", json={"settings": settings}, headers=headers[0])
         table = str(made.raise_for_status().json()["id"])
         path = f"/api/tables/{table}"

@@ -46,7 +46,8 @@ def with_driver(url: URL) -> URL:
 def with_parameters(url: URL) -> URL:
     """Connections to this address notice when nobody is there any more. What the operator wrote
     stays."""
-    return url.update_query_dict({**_PARAMETERS, **url.query})
+    missing = {name: each for name, each in _PARAMETERS.items() if name not in url.query}
+    return url.update_query_dict(missing)
 
 
 def check_server(connection: Connection) -> None:
