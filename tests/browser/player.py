@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds to wait for what must happen, on a machine with much else to do."""
 _IGNORED = re.compile(
     r"Failed to load resource|WebSocket connection|ERR_CONNECTION"
