@@ -3,20 +3,25 @@
 It knows some ways to play. By each it reads every move, and asks how likely a partner who plays so
 was to make it, and whether its own cards were what it would have been told: so it comes to believe
 in one, slips of the partner aside. Where several are still likely, a move is tried out among
-partners of each, as often as that is likely. Who plays in none of these ways is a stranger, with
-whom it takes hints at their word.
+partners of each, as often as that is likely.
+
+Who plays in none of these ways is a stranger, and looks like somebody whom it knows until a
+mistake shows it. So it makes moves that cannot be misread, unless it knows the code by which they
+are; and a card that it would play on a convention must be likely to fit even if there is no such
+convention, the more so the fewer mistakes are left, and the oftener it was misled.
 """
 
 from collections.abc import Iterable
 from math import exp, log
 
-from hanabi.bots.bot import Bot, Explainer, Reason
-from hanabi.bots.registry import DECLARATIONS, make_bot
+from hanabi.bots.bot import Bot, Reason
+from hanabi.bots.companion.caution import Caution
+from hanabi.bots.companion.wariness import Wariness
+from hanabi.bots.registry import DECLARATIONS
 from hanabi.bots.search.blueprint import HAT_PLUS, SMART, Blueprint
 from hanabi.bots.search.budget import Budget, budget_of_environment
 from hanabi.bots.search.deciding import MixedTrial
 from hanabi.bots.search.seat import SearchBot
-from hanabi.bots.steady import CAREFUL
 from hanabi.fast.compiling import can_compile
 from hanabi.game import Move
 from hanabi.game.events import Event
@@ -31,6 +36,12 @@ POOL: dict[str, Blueprint] = {
 """The ways to play that it knows. Before the first move it takes everybody for the first."""
 FIRST_SHARE = 0.5
 """How likely the first is held to be before anybody has moved; the others share the rest."""
+CODES = {"hat", "hat-plus"}
+"""Where any hint means something else, there are no plain ones."""
+CODE_SHARE = 0.1
+"""Before anybody moved, somebody who plays a code is so much less likely than another."""
+CODE_KNOWN = 0.95
+"""So likely somebody must play a code to be told something in it."""
 LEAST_SHARE = 0.05
 """A way to play that is less likely than this is left out when moves are tried out."""
 STRANGER = "stranger"
@@ -64,8 +75,10 @@ class CompanionBot:
             name: SearchBot(seat, seed, POOL[name], budget, slips=SLIPS) for name in names
         }
         self._log_likelihoods = dict.fromkeys((*names, STRANGER), rest)
+        for code in CODES.intersection(names):
+            self._log_likelihoods[code] += log(CODE_SHARE)
         self._log_likelihoods[names[0]] = log(FIRST_SHARE)
-        self._careful = make_bot(CAREFUL, seat, seed)
+        self._wariness = Wariness(seat)
         self._believed: SearchBot | None = None
 
     @property
@@ -79,10 +92,7 @@ class CompanionBot:
 
     def choose(self, view: View) -> Move:
         """The move that is best with those whom it takes its partners for."""
-        prepared = self._prepared(view)
-        if prepared is None:
-            return self._careful.choose(view)
-        believed, actions, trial = prepared
+        believed, actions, trial = self._prepared(view)
         return believed.best_of(view, actions, trial)
 
     def recall(self, view: View) -> None:
@@ -91,36 +101,61 @@ class CompanionBot:
 
     def watch(self, events: tuple[Event, ...], view: View) -> None:
         """Everything is read in all ways."""
+        self._wariness.watch(events)
         for searcher in self._by_way.values():
             searcher.watch(events, view)
 
     def why(self) -> Reason | None:
         """As somebody who plays as it takes its partners to play."""
-        teller = self._careful if self._believed is None else self._believed
-        return teller.why() if isinstance(teller, Explainer) else None
+        return None if self._believed is None else self._believed.why()
 
     def reading(self) -> Reason | None:
         """In the same way."""
         return None if self._believed is None else self._believed.reading()
 
-    def _prepared(self, view: View) -> tuple[SearchBot, list[int], MixedTrial | None] | None:
-        """Whom it believes in, the moves that are worth trying, and what is needed for that; None
-        among strangers."""
-        for name, searcher in self._by_way.items():
-            self._log_likelihoods[name] += searcher.evidence(view, STRANGER_MOVE)
-        belief = self.belief
-        for name in [name for name in self._by_way if belief[name] < FORGOTTEN]:
-            del self._by_way[name], self._log_likelihoods[name]
-        self._believed = self._by_way.get(next(iter(belief)))
-        if self._believed is None:
-            return None
-        likely = [name for name in self._by_way if belief[name] >= LEAST_SHARE]
-        likely.sort(key=lambda name: -belief[name])
-        actions = self._believed.candidates(view)
-        for name in likely[1:]:
+    def _prepared(self, view: View) -> tuple[SearchBot, list[int], MixedTrial | None]:
+        """Whom it believes in, the moves that are worth trying, and what is needed for that."""
+        likely = self._likely(view)
+        first, *others = likely
+        believed = self._believed = self._by_way[first]
+        actions = believed.candidates(view)
+        for name in others:
             action = self._by_way[name].blueprint_action(view)
             actions += [action] if action not in actions else []
         if len(actions) < 2:
-            return self._believed, actions, None
-        trials = [(self._by_way[name].trial(view), belief[name]) for name in likely]
-        return self._believed, actions, MixedTrial(trials)
+            return believed, actions, None
+        trials = [(self._by_way[name].trial(view), share) for name, share in likely.items()]
+        if view.pending is None:
+            caution = Caution(believed.row(view), view)
+            self._wariness.look(caution, view)
+            if first not in CODES or likely[first] < CODE_KNOWN:
+                actions = self._safe(caution, actions, likely)
+        return believed, actions, MixedTrial(trials) if len(actions) > 1 else None
+
+    def _likely(self, view: View) -> dict[str, float]:
+        """The ways in which its partners may play, the likeliest first: that, if no other."""
+        for name, searcher in self._by_way.items():
+            self._log_likelihoods[name] += searcher.evidence(view, STRANGER_MOVE)
+        belief = self.belief
+        first, *others = [name for name in belief if name in self._by_way]
+        for name in others:
+            if belief[name] < FORGOTTEN:
+                del self._by_way[name], self._log_likelihoods[name]
+        return {name: belief[name] for name in (first, *others) if belief[name] >= LEAST_SHARE} or {
+            first: belief[first]
+        }
+
+    def _safe(self, caution: Caution, actions: list[int], likely: dict[str, float]) -> list[int]:
+        """Those of these moves that are safe with strangers, and such as are so anyway."""
+        known = sum(likely.values())
+
+        def believed_chance(place: int) -> float:
+            return sum(
+                share * caution.believed_chance(self._by_way[name].hands, place)
+                for name, share in likely.items()
+            )
+
+        plain = [action for action in caution.plain_moves() if action not in actions]
+        return self._wariness.safe(
+            caution, actions + plain, lambda place: believed_chance(place) / known, 1 - known
+        )

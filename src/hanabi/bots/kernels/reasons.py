@@ -66,6 +66,13 @@ def found_tables(game: RowGame, memory: Ints) -> list[int]:
     return scratch
 
 
+def literal_tables(game: RowGame) -> list[int]:
+    """The same for those who take hints at their word."""
+    memory = [0] * MEMORY_SIZE
+    open_memory(game.rules.numbers, memory, 0, 0)
+    return found_tables(game, memory)
+
+
 def card_reason(choice: Choice, spare: str) -> Reason | None:
     """Why a card was played or discarded, or a tile used so; None of a hint. ``spare`` is what
     the bot says of a discard that it does not know to be useless."""
@@ -100,10 +107,8 @@ def card_reason(choice: Choice, spare: str) -> Reason | None:
 def _certain_kinds(game: RowGame, place: int) -> int:
     """What an own card can be by hints and counting alone (R-51). What conventions add to that is
     believed, and may be wrong."""
-    row, rules, memory = game.row, game.rules.numbers, [0] * MEMORY_SIZE
-    open_memory(rules, memory, 0, 0)
-    scratch = found_tables(game, memory)
-    find_own(row, rules, scratch, row[TURN])
+    row, scratch = game.row, literal_tables(game)
+    find_own(row, game.rules.numbers, scratch, row[TURN])
     return scratch[OWN_MASK + place]
 
 

@@ -99,6 +99,10 @@ class SearchBot(KernelBot):
         self.hands.find(position)
         return Trial(space, position, self.hands)
 
+    def row(self, view: View) -> RowGame:
+        """What it sees, as a row."""
+        return self._seen(view)
+
     def blueprint_action(self, view: View) -> int:
         """What the blueprint does here."""
         game = self._seen(view)
