@@ -128,8 +128,7 @@ class CompanionBot:
         if view.pending is None:
             caution = Caution(believed.row(view), view)
             self._wariness.look(caution, view)
-            if first not in CODES or likely[first] < CODE_KNOWN:
-                actions = self._safe(caution, actions, likely)
+            actions = self._safe(caution, actions, likely)
         return believed, actions, MixedTrial(trials) if len(actions) > 1 else None
 
     def _likely(self, view: View) -> dict[str, float]:
@@ -141,9 +140,8 @@ class CompanionBot:
         for name in others:
             if belief[name] < FORGOTTEN:
                 del self._by_way[name], self._log_likelihoods[name]
-        return {name: belief[name] for name in (first, *others) if belief[name] >= LEAST_SHARE} or {
-            first: belief[first]
-        }
+        likely = [name for name in (first, *others) if belief[name] >= LEAST_SHARE]
+        return {name: belief[name] for name in likely or [first]}
 
     def _safe(self, caution: Caution, actions: list[int], likely: dict[str, float]) -> list[int]:
         """Those of these moves that are safe with strangers, and such as are so anyway."""
@@ -151,11 +149,13 @@ class CompanionBot:
 
         def believed_chance(place: int) -> float:
             return sum(
-                share * caution.believed_chance(self._by_way[name].hands, place)
+                share * caution.believed_chance(self._by_way[name].hands, place) / known
                 for name, share in likely.items()
             )
 
-        plain = [action for action in caution.plain_moves() if action not in actions]
+        in_code = any(likely.get(name, 0) >= CODE_KNOWN for name in CODES)
+        plain = [] if in_code else caution.plain_moves()
+        others = [action for action in plain if action not in actions]
         return self._wariness.safe(
-            caution, actions + plain, lambda place: believed_chance(place) / known, 1 - known
+            caution, actions + others, believed_chance, strangers=1 - known, in_code=in_code
         )

@@ -47,11 +47,14 @@ class Wariness:
         caution: Caution,
         actions: list[int],
         believed_chance: Callable[[int], float],
+        *,
         strangers: float,
+        in_code: bool,
     ) -> list[int]:
         """Those of these moves that are safe with strangers, too, as likely as they are; if none
-        is, those that do the least harm. ``believed_chance`` is that of an own card to fit."""
-        risks = {action: caution.risk(action) for action in actions}
+        is, those that do the least harm. ``believed_chance`` is that of an own card to fit. In a
+        code, what a move seems to say does not count."""
+        risks = {action: 0 if in_code else caution.risk(action) for action in actions}
         doubt = max(self.doubt, strangers)
         for action in filter(caution.is_play, actions):
             place = caution.place_of(action)
