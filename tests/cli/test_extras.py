@@ -22,7 +22,8 @@ NEEDS = {
         "serve",
         "connect http://a/tables/abcdefgh",
     ],
-    "fast": ["warm-up"],
+    "fast": ["warm-up", "dataset make --out x --bot cautious", "endgame x --move 1"],
+    "analysis": ["solve --seed 1", "review x", "puzzles make", "puzzles check"],
     "plots": ["simulate --bot cautious --games 1 --plot x.png"],
     "cluster": ["simulate --bot cautious --games 1 --cluster local"],
 }

@@ -48,6 +48,8 @@ def test_a_bot_plays_the_same_games_in_this_process_and_in_its_own(tmp_path: Pat
         ("raise KeyError('red')", "forfeit-error", "exception KeyError: 'red', line 10"),
         ("return 'red 3'", "forfeit-illegal", "illegal move 'red 3'"),
         ("return None", "forfeit-illegal", "illegal move None"),
+        ("sys.exit(3)", "forfeit-error", "exception SystemExit: 3"),
+        ("import numpy; return numpy.zeros(2)", "forfeit-error", "ValueError"),
     ],
 )
 def test_what_a_trusted_bot_does_wrong_is_its_loss(
@@ -67,6 +69,17 @@ def test_a_trusted_bot_that_cannot_be_made_or_fails_to_watch_loses_too(tmp_path:
     mine.write_text(MEMORY.replace("self.watched += len(events)", "1 / 0"), encoding="utf-8")
     tally = _played(read_own_bot(str(mine), in_process=True), "mine", "mine")
     assert "ZeroDivisionError" in str(tally.forfeits["mine"].reason)
+
+
+def test_what_a_trusted_bot_prints_is_not_among_the_results(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = _read(tmp_path, "print('asked')", "print('made')")
+    check_runs(own)
+    assert _played(own, "mine", "mine", games=1).forfeits == {}
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert {"asked", "made"} == set(captured.err.split())
 
 
 def test_dice_of_a_trusted_bot_are_the_seeds(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def module_name(own: OwnBot) -> str:
 
 def error_in_one_line(error: BaseException, own: OwnBot) -> str:
     """The exception, with the line in the bot's own file."""
-    if isinstance(error, SyntaxError):
+    if isinstance(error, SyntaxError) and error.lineno is not None:
         return in_one_line(f"{error.msg}, line {error.lineno}")
     file = getattr(sys.modules.get(module_name(own)), "__file__", None)
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]

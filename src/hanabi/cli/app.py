@@ -83,8 +83,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
         give_up_output()  # the reader has gone (| head)
         return _BROKEN_PIPE
     except OSError as error:
-        file, why = error.filename or "?", reason(system_reason(error))
-        complain(say("error-file-unusable", file=os.fsdecode(file), why=why))
+        why = reason(system_reason(error))
+        named = error.filename is not None
+        file = os.fsdecode(error.filename) if named else ""
+        complain(say("error-file-unusable", file=file, why=why) if named else why)
         return BAD_INPUT
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED

@@ -12,7 +12,7 @@ from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, reason, say
 from hanabi.cli.options.types import OneOf
 from hanabi.cli.record_files import STANDARD_INPUT
-from hanabi.rules.system_errors import system_reason
+from hanabi.cli.writing import write_whole
 
 if TYPE_CHECKING:
     from hanabi.notation import Record
@@ -68,13 +68,7 @@ def _stem(name: str, number: int | None) -> str:
 
 def _save(folder: Path, name: str, text: str) -> None:
     """Whole or not at all, and never over a file that is there."""
-    path, part = folder / name, folder / f".{name}.part"
+    path = folder / name
     if path.exists():
         raise Refused("file-exists", file=str(path))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        part.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
-        part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise Refused("file-unwritable", file=str(path), why=system_reason(error)) from None
+    write_whole(path, text.rstrip("\n") + "\n")

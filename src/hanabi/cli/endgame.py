@@ -10,6 +10,7 @@ import click
 from hanabi.cli import record_files
 from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import put
+from hanabi.cli.extras import require
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
 from hanabi.cli.options.bots import BotWords, table_bot
@@ -44,6 +45,7 @@ def endgame(
     seconds: float,
     json: bool,
 ) -> None:
+    require("fast")
     from hanabi.analysis.endgame import Budget
 
     if open_hands and others is not None:

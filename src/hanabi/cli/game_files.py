@@ -8,8 +8,8 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NamedTuple
 
-from hanabi.cli.language import Refused
 from hanabi.cli.record_files import STANDARD_INPUT
+from hanabi.rules.errors import HanabiError
 from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
@@ -43,8 +43,7 @@ def games_in(name: str) -> Iterator[FoundGame]:
         try:
             yield from _in_file(file)
         except OSError as error:
-            refused = Refused("file-unreadable", file=file, why=system_reason(error))
-            yield FoundGame(file, None, partial(_raise, refused))
+            yield FoundGame(file, None, partial(_raise, system_reason(error)))
 
 
 def _files(name: str) -> list[str]:
@@ -105,7 +104,7 @@ def _is_whole(line: bytes) -> bool:
     return text.endswith(b"}") or is_link(text.decode("utf-8", "replace"))
 
 
-def _raise(error: Refused) -> "Record":
+def _raise(error: HanabiError) -> "Record":
     raise error
 
 

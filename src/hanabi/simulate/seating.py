@@ -7,8 +7,9 @@ or module they share, also from game to game.
 """
 
 import random
+import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 
 from hanabi.bots import Bot, Watcher, make_bot
 from hanabi.bots.making import error_in_one_line, factory_of, in_one_line
@@ -37,7 +38,8 @@ def seated(names: Sequence[str], own_bots: Iterable[OwnBot], seed: int) -> Itera
 def check_runs(own: OwnBot) -> None:
     """Run its code where its games will be played. ``InvalidBot`` if that does not work."""
     if own.in_process:
-        factory_of(own)
+        with redirect_stdout(sys.stderr):
+            factory_of(own)
     else:
         sandbox_of(own)
 
@@ -55,10 +57,8 @@ def _bot(name: str, own: OwnBot | None, seat: Seat, seed: int) -> Bot:
 
 
 def _trusted(own: OwnBot, seat: Seat, seed: int) -> Bot:
-    try:
+    with _its_own_fault(own):
         bot = factory_of(own)(seat, seed)
-    except Exception as error:
-        raise _forfeit_error(own, error) from error
     return _WatchingTrustedSeat(own, bot) if isinstance(bot, Watcher) else _TrustedSeat(own, bot)
 
 
@@ -69,12 +69,11 @@ class _TrustedSeat:
         self._own, self._bot = own, bot
 
     def choose(self, view: View) -> Move:
-        try:
+        with _its_own_fault(self._own):
             move = self._bot.choose(view)
-        except Exception as error:
-            raise _forfeit_error(self._own, error) from error
-        if move not in view.legal_moves:
-            raise Forfeit("forfeit-illegal", bot=self._own.name, move=in_one_line(repr(move)))
+            illegal = "" if move in view.legal_moves else in_one_line(repr(move))
+        if illegal:
+            raise Forfeit("forfeit-illegal", bot=self._own.name, move=illegal)
         return move
 
 
@@ -83,11 +82,17 @@ class _WatchingTrustedSeat(_TrustedSeat):
 
     def watch(self, events: tuple[Event, ...], view: View) -> None:
         assert isinstance(self._bot, Watcher)
-        try:
+        with _its_own_fault(self._own):
             self._bot.watch(events, view)
-        except Exception as error:
-            raise _forfeit_error(self._own, error) from error
 
 
-def _forfeit_error(own: OwnBot, error: Exception) -> Forfeit:
-    return Forfeit("forfeit-error", bot=own.name, what=error_in_one_line(error, own))
+@contextmanager
+def _its_own_fault(own: OwnBot) -> Iterator[None]:
+    """What the bot raises here is its forfeit, also where it wants to leave; what it prints is
+    not for a reader of results."""
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    except (Exception, SystemExit) as error:
+        what = error_in_one_line(error, own)
+        raise Forfeit("forfeit-error", bot=own.name, what=what) from error

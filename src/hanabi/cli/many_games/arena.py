@@ -13,11 +13,8 @@ from hanabi.cli.help import Command
 from hanabi.cli.language import say
 from hanabi.cli.many_games.arena_report import report
 from hanabi.cli.many_games.before_playing import (
-    check_file,
-    check_folder,
     check_own_bots,
     check_picture,
-    unwritable,
 )
 from hanabi.cli.many_games.forfeits import forfeit_fields
 from hanabi.cli.many_games.report_blocks import as_markdown, as_text
@@ -35,6 +32,7 @@ from hanabi.cli.options.many_games import (
 )
 from hanabi.cli.options.rules import chosen_ruleset, edition_option, switches_option
 from hanabi.cli.options.types import OneOf, WholeNumbers
+from hanabi.cli.writing import check_file, check_folder, write_whole
 
 if TYPE_CHECKING:
     from hanabi.simulate.arena import Arena, Standings
@@ -122,7 +120,7 @@ def arena(
     _write(asked, standings, markdown, plot)
     if folder is not None:
         _write(asked, standings, folder / PAGE, folder / PICTURE)
-        _write_text(folder / NUMBERS, json_module.dumps(fields, indent=1) + "\n")
+        write_whole(folder / NUMBERS, json_module.dumps(fields, indent=1) + "\n")
     if run.is_stopped:
         complain(say("simulate-stopped", done=standings.games, games=asked.all_games))
         return INTERRUPTED
@@ -175,7 +173,7 @@ def _write(
     if not standings.rounds:
         return
     if markdown is not None:
-        _write_text(markdown, as_markdown(report(asked, standings)))
+        write_whole(markdown, as_markdown(report(asked, standings)))
     if plot is not None:
         from hanabi.simulate.arena.plot import Labels, plot_arena
 
@@ -186,10 +184,3 @@ def _write(
             score=say("arena-plot-score"),
         )
         plot_arena(asked, standings, plot, labels)
-
-
-def _write_text(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise unwritable(file, error) from None

@@ -1,36 +1,23 @@
 """What is refused before anything is played: hours of games must not end in an error."""
 
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hanabi.cli.language import Refused
+from hanabi.cli.writing import check_file
 from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
     from hanabi.bots.own import OwnBot
 
 
-def check_folder(folder: Path) -> None:
-    """Refuse a folder that cannot be written to."""
+def check_readable(file: Path) -> None:
+    """Refuse a file that cannot be read."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
+        file.open("rb").close()
     except OSError as error:
-        raise Refused("folder-unwritable", folder=str(folder), why=system_reason(error)) from None
-
-
-def check_file(file: Path) -> None:
-    """Refuse a file that cannot be written; what it holds stays."""
-    check_folder(file.parent)
-    existed = file.exists()
-    try:
-        file.open("ab").close()
-        if not existed:
-            file.unlink()
-    except OSError as error:
-        raise unwritable(file, error) from None
+        raise Refused("file-unreadable", file=str(file), why=system_reason(error)) from None
 
 
 def check_picture(file: Path) -> None:
@@ -39,10 +26,6 @@ def check_picture(file: Path) -> None:
 
     check_file(file)
     check_format(file)
-
-
-def unwritable(file: Path, error: OSError) -> Refused:
-    return Refused("file-unusable", file=str(file), why=system_reason(error))
 
 
 def check_own_bots(own_bots: "Iterable[OwnBot]") -> None:

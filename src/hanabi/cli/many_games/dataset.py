@@ -7,9 +7,10 @@ import click
 
 from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import complain, put
+from hanabi.cli.extras import require
 from hanabi.cli.help import Command
-from hanabi.cli.language import Refused, say
-from hanabi.cli.many_games.before_playing import check_folder, check_own_bots
+from hanabi.cli.language import say
+from hanabi.cli.many_games.before_playing import check_own_bots, check_readable
 from hanabi.cli.many_games.stoppable import INTERRUPTED, play_until_stopped
 from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.many_games import (
@@ -26,6 +27,7 @@ from hanabi.cli.options.rules import (
     switches_option,
 )
 from hanabi.cli.options.types import OneOf, WholeNumber
+from hanabi.cli.writing import check_folder
 
 _MAKE = "make"
 _MOST_GAMES_IN_SHARD = 10**6
@@ -71,6 +73,7 @@ def dataset(
     in_process: bool,
     workers: int,
 ) -> int:
+    require("fast")
     from hanabi.simulate import Job
     from hanabi.simulate.dataset import DatasetPlan, Written, make_dataset
     from hanabi.simulate.job import bots_for, read_bots
@@ -83,8 +86,7 @@ def dataset(
         job = Job(ruleset, bots_for(ruleset, names), games, seed, own_bots=own_bots)
         check_own_bots(own_bots)
     for record in records:
-        if not record.is_file():
-            raise Refused("file-unreadable", file=str(record), why="?")
+        check_readable(record)
     plan = DatasetPlan(job, records, encoder, form, shard)  # type: ignore[arg-type]
     check_folder(out)
     speak_while_compiling()

@@ -12,7 +12,7 @@ from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import columns, complain, put
 from hanabi.cli.help import Command
 from hanabi.cli.language import say
-from hanabi.cli.many_games.before_playing import check_folder, check_own_bots, check_picture
+from hanabi.cli.many_games.before_playing import check_own_bots, check_picture
 from hanabi.cli.many_games.forfeits import forfeit_fields, forfeit_lines
 from hanabi.cli.many_games.seed_ranges import seeds_text
 from hanabi.cli.many_games.stoppable import INTERRUPTED, Run, play_until_stopped
@@ -33,6 +33,7 @@ from hanabi.cli.options.rules import (
     players_option,
     switches_option,
 )
+from hanabi.cli.writing import check_folder
 
 if TYPE_CHECKING:
     from hanabi.simulate import Job, Tally

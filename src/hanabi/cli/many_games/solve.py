@@ -10,6 +10,7 @@ import click
 from hanabi.cli import record_files
 from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import complain, put
+from hanabi.cli.extras import require
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, say
 from hanabi.cli.many_games.stoppable import INTERRUPTED, play_until_stopped
@@ -59,6 +60,7 @@ def solve(
     resume: Path | None,
 ) -> int:
     """The exit code is 0 whatever the answer is."""
+    require("analysis")
     if [file, seed, seeds].count(None) != 2:
         raise Refused("solve-what")
     speak_while_compiling()

@@ -142,7 +142,7 @@ def _not_a_number(
 ) -> Refused:
     named = {"option": _spelled(param, ctx), "value": value}
     if wanted.max is None:
-        return Refused("not-a-number", **named)
+        return Refused("not-a-number", least=wanted.min, **named)
     return Refused("number-range", least=wanted.min, most=wanted.max, **named)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from hanabi.cli.console import put
+from hanabi.cli.extras import require
 from hanabi.cli.help import Command
 from hanabi.cli.language import say
 from hanabi.cli.progress_bar import progress_bar
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 @click.argument("file", metavar="[FILE]", type=click.Path(path_type=Path), required=False)
 @click.option("--json", is_flag=True)
 def check(*, file: Path | None, json: bool) -> None:
+    require("analysis")
     from hanabi.analysis.puzzles import InvalidPuzzle, check_puzzle
     from hanabi.rules import HanabiError
 

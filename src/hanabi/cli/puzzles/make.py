@@ -7,12 +7,14 @@ import click
 
 from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import put
+from hanabi.cli.extras import require
 from hanabi.cli.help import Command
 from hanabi.cli.language import say
 from hanabi.cli.options.rules import seed_option
 from hanabi.cli.options.types import WholeNumber
 from hanabi.cli.progress_bar import progress_bar
 from hanabi.cli.puzzles.words import THEMES, theme_option
+from hanabi.cli.writing import check_file, write_whole
 
 
 @click.command("puzzles-make", cls=Command)
@@ -23,6 +25,9 @@ from hanabi.cli.puzzles.words import THEMES, theme_option
 @click.option("--json", is_flag=True)
 def make(*, count: int, theme: str | None, seed: int | None, out: Path | None, json: bool) -> None:
     """Themes share the count as evenly as it goes; easier puzzles come first."""
+    require("analysis")
+    if out is not None:
+        check_file(out)
     from hanabi.analysis.puzzles import Theme, make_puzzles, write_puzzle
 
     speak_while_compiling()
@@ -39,7 +44,7 @@ def make(*, count: int, theme: str | None, seed: int | None, out: Path | None, j
     found.sort(key=lambda puzzle: (puzzle.rating, puzzle.id))
     lines = [write_puzzle(puzzle) for puzzle in found]
     if out is not None:
-        out.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        write_whole(out, "".join(f"{line}\n" for line in lines))
     elif not json:
         for line in lines:
             put(line)

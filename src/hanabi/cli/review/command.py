@@ -1,7 +1,6 @@
 """The command: which games, with whose eyes, and in which form."""
 
 import json as json_module
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,11 +8,12 @@ import click
 
 from hanabi.cli.compiling import speak_while_compiling
 from hanabi.cli.console import complain, put
+from hanabi.cli.extras import require
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, messages, reason
 from hanabi.cli.options.types import Number, OneOf, WholeNumber
+from hanabi.cli.writing import write_whole
 from hanabi.i18n import locales
-from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:
     from hanabi.i18n import Messages
@@ -44,6 +44,7 @@ def review(
     from hanabi.i18n import Messages
     from hanabi.rules import HanabiError
 
+    require("analysis")
     if json and html is not None:
         raise Refused("review-forms")
     texts = messages() if language is None else Messages(language)
@@ -53,11 +54,12 @@ def review(
         try:
             text = _reviewed(file, seat, seconds, texts, as_json=json, as_page=html is not None)
             if html is not None:
-                _save(_page_of(html, file, is_one=len(files) == 1), text)
+                write_whole(_page_of(html, file, is_one=len(files) == 1), text)
         except HanabiError as error:
             if len(files) == 1:
                 raise
-            complain(f"{file}: {reason(error)}")
+            is_named = isinstance(error, Refused)
+            complain(reason(error) if is_named else f"{file}: {reason(error)}")
             bad += 1
             continue
         if html is None:
@@ -97,16 +99,3 @@ def _page_of(out: str, file: str, *, is_one: bool) -> Path:
     """One game's page, or a page of that name in a folder."""
     name = "game" if file == "-" else Path(file).stem
     return Path(out) if is_one else Path(out) / f"{name}.html"
-
-
-def _save(path: Path, text: str) -> None:
-    """Whole or not at all."""
-    part = path.with_name(f".{path.name}.part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            part.unlink()
-        raise Refused("file-unwritable", file=str(path), why=system_reason(error)) from None

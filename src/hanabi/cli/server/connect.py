@@ -3,8 +3,9 @@
 import click
 
 from hanabi.cli.console import complain, put
+from hanabi.cli.extras import missing
 from hanabi.cli.help import Command
-from hanabi.cli.language import Refused, say
+from hanabi.cli.language import say
 from hanabi.cli.options.bots import BotWords, failure, table_bot
 from hanabi.cli.options.types import WholeNumber
 
@@ -24,7 +25,7 @@ def connect(url: str, bot: str, seat: int | None, token: str | None, passphrase:
     try:
         from hanabi.client.connection import BotClient, TableAddress, become_guest, take_seat
     except ImportError as error:
-        raise Refused("no-server", missing=error.name or "?") from None
+        raise missing(error.name, "server") from None
     name = table_bot(bot)
     address = TableAddress(url)
     identity = token or become_guest(address, name)

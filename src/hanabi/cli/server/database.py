@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from hanabi.cli.language import Refused
+from hanabi.cli.extras import missing
 from hanabi.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def server_is_installed() -> None:
         import hanabi.server.table.index
         import hanabi.storage  # noqa: F401
     except ImportError as error:
-        raise Refused("no-server", missing=error.name or "?") from None
+        raise missing(error.name, "server") from None
 
 
 @asynccontextmanager

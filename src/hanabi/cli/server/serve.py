@@ -6,8 +6,9 @@ from typing import Any
 import click
 
 from hanabi.cli.console import OutputFull, flush, put
+from hanabi.cli.extras import missing
 from hanabi.cli.help import Command
-from hanabi.cli.language import Refused, say
+from hanabi.cli.language import say
 from hanabi.cli.options.bots import BotWords
 from hanabi.cli.options.types import Number, OneOf, ProxyAddresses, WebAddress, WholeNumber
 from hanabi.cli.server.options import data_option, database_option, setting
@@ -47,7 +48,7 @@ def serve(**values: Any) -> None:
     try:
         from hanabi.server.run import serve as serve_forever
     except ImportError as error:
-        raise Refused("no-server", missing=error.name or "?") from None
+        raise missing(error.name, "server") from None
 
     _check_bots(settings.bots)
 
