@@ -42,7 +42,7 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         (["rules", "\x1b[31m"], f"there is no edition �[31m; known are {', '.join(EDITIONS)}"),
         (["replay", "nowhere"], "nowhere cannot be read: no such file or folder (ENOENT)"),
         (["play", "--seed"], "the option --seed takes one value"),
-        (["play", "--players", "x"], "--players takes a whole number, not x"),
+        (["play", "--players", "x"], "--players takes a whole number of at least 0, not x"),
         (["play", "--players", "6"], "the game is for 2 to 5 players, not 6"),
         (["play", "--seat", "2"], "there is no seat 2; seats are 0 to 1"),
         (["play", "--first-seat", "2"], "the first seat is a number from 0 to 1, not 2"),
@@ -64,7 +64,7 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (
             ["arena", "--bots", "random", "--players", "2,x"],
-            "--players takes a whole number, not x",
+            "--players takes a whole number of at least 0, not x",
         ),
         (["serve", "--port", "70000"], "--port takes a number from 0 to 65535, not 70000"),
         (

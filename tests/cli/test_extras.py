@@ -66,7 +66,11 @@ def test_a_command_names_the_extra_that_it_needs(core: Path, extra: str, words: 
 
 @pytest.mark.processes
 def test_games_are_played_without_any_extra(core: Path) -> None:
-    assert _ran(core, "simulate --bot cautious --games 1")[0] == 0
+    code, told = _ran(core, "simulate --bot cautious --games 1")
+    assert (code, told) == (
+        0,
+        'hanabi: NumPy and Numba are not installed, so this is slow: pip install "hanabi[fast]"\n',
+    )
 
 
 WITHOUT_POSTGRES = """

@@ -42,11 +42,11 @@ def test_what_is_meant_is_read(kind: click.ParamType[Any], text: str, value: obj
 @pytest.mark.parametrize(
     ("kind", "text", "sentence"),
     [
-        (WholeNumber(), "-1", "--x takes a whole number, not -1"),
-        (WholeNumber(), "1.5", "--x takes a whole number, not 1.5"),
+        (WholeNumber(), "-1", "--x takes a whole number of at least 0, not -1"),
+        (WholeNumber(), "1.5", "--x takes a whole number of at least 0, not 1.5"),
         (WholeNumber(1, 3), "4", "--x takes a number from 1 to 3, not 4"),
-        (WholeNumber(), "9" * 5000, f"--x takes a whole number, not {'9' * 5000}"),
-        (WholeNumbers(), "2,,3", "--x takes a whole number, not "),
+        (WholeNumber(), "9" * 5000, f"--x takes a whole number of at least 0, not {'9' * 5000}"),
+        (WholeNumbers(), "2,,3", "--x takes a whole number of at least 0, not "),
         (Number(0.5, 60), "0.4", "--x takes a number from 0.5 to 60, not 0.4"),
         (Number(0, 60), "nan", "--x takes a number from 0 to 60, not nan"),
         (Number(0, 60), "-inf", "--x takes a number from 0 to 60, not -inf"),

@@ -130,6 +130,7 @@ def arena(
 def _played(
     asked: "Arena", workers: int, cluster: str | None, resume: Path | None
 ) -> "Run[Standings]":
+    from hanabi.fast.compiling import can_compile
     from hanabi.simulate.arena import Standings, load_programs, play_arena
     from hanabi.simulate.play import has_compiled_form
 
@@ -137,6 +138,8 @@ def _played(
     load_programs(asked)
     if not all(map(has_compiled_form, asked.bots)):
         complain(say("simulate-slow"))
+    elif not can_compile():
+        complain(say("simulate-not-fast"))
     play = partial(play_arena, asked, workers=workers, cluster=cluster, resume=resume)
     return play_until_stopped(play, asked.all_games, Standings(), has_file=resume is not None)
 

@@ -106,8 +106,8 @@ def _run(
     if is_compiled(job):
         load_program(job)
     else:
-        can_be_fast = can_compile() and has_kernels(job)
-        complain(say("simulate-interpreted" if can_be_fast else "simulate-slow"))
+        later = "simulate-interpreted" if can_compile() else "simulate-not-fast"
+        complain(say(later if has_kernels(job) else "simulate-slow"))
     play = partial(play_all, job, workers=workers, cluster=cluster, resume=resume)
     run = play_until_stopped(play, job.games, Tally(), has_file=resume is not None)
     tally, fields = run.result, _fields(job, run)

@@ -20,6 +20,7 @@ command-warm-up = Přeloží rychlé jádro hned, jednou na tomto počítači, a
     .example = hanabi warm-up
 
 simulate-slow = tito boti tu nemají přeloženou podobu, takže to potrvá
+simulate-not-fast = NumPy a Numba nejsou nainstalovány, takže to potrvá: pip install "hanabi[fast]"
 simulate-interpreted = tak málo her se jen interpretuje; po příkazu hanabi warm-up poběží stokrát rychleji
 simulate-played = { $games ->
     [one] Jedna hra

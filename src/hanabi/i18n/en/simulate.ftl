@@ -20,6 +20,7 @@ command-warm-up = Compile the fast engine now, once on this machine, rather than
     .example = hanabi warm-up
 
 simulate-slow = these bots have no compiled form here, so this is slow
+simulate-not-fast = NumPy and Numba are not installed, so this is slow: pip install "hanabi[fast]"
 simulate-interpreted = so few games are interpreted; after hanabi warm-up they are hundreds of times faster
 simulate-played = { $games ->
     [one] One game

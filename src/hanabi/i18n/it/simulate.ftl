@@ -20,6 +20,7 @@ command-warm-up = Compila ora il motore veloce, una volta su questa macchina, in
     .example = hanabi warm-up
 
 simulate-slow = questi bot non hanno qui una forma compilata, quindi si va piano
+simulate-not-fast = NumPy e Numba non sono installati, quindi si va piano: pip install "hanabi[fast]"
 simulate-interpreted = così poche partite vengono interpretate; dopo hanabi warm-up vanno centinaia di volte più veloci
 simulate-played = { $games ->
     [one] Una partita

@@ -20,6 +20,7 @@ command-warm-up = Skompiluj szybki silnik teraz, jednorazowo na tym komputerze, 
     .example = hanabi warm-up
 
 simulate-slow = te boty nie mają tu postaci skompilowanej, więc potrwa to dłużej
+simulate-not-fast = NumPy i Numba nie są zainstalowane, więc potrwa to dłużej: pip install "hanabi[fast]"
 simulate-interpreted = tak mało gier jest tylko interpretowanych; po poleceniu hanabi warm-up pójdą setki razy szybciej
 simulate-played = { $games ->
     [one] Jedna gra

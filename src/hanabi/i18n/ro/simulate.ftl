@@ -20,6 +20,7 @@ command-warm-up = Compilează acum motorul rapid, o dată pe această mașină, 
     .example = hanabi warm-up
 
 simulate-slow = acești boți nu au aici o formă compilată, așa că merge încet
+simulate-not-fast = NumPy și Numba nu sunt instalate, așa că merge încet: pip install "hanabi[fast]"
 simulate-interpreted = atât de puține jocuri sunt doar interpretate; după hanabi warm-up merg de sute de ori mai repede
 simulate-played = { $games ->
     [one] Un joc
