@@ -103,9 +103,12 @@ strength: $(VENV)/.dev  ## the bots' scores, as in docs/strength.md (hours)
 	$(BIN)/python -m benchmarks.strength
 	$(BIN)/python -m benchmarks.strength --thinking
 
-bench-server: $(VENV)/.dev  ## the server against a bare loop that sends the same frames, and many processes against one
+bench-server: $(VENV)/.dev  ## the server against a bare loop that sends the same frames, many processes against one, and what waits
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.server_many
+	$(BIN)/python -m benchmarks.server_many --pace 500
+	$(BIN)/python -m benchmarks.server_idle
+	$(BIN)/python -m benchmarks.server_idle --postgresql
 
 lock:            ## write the lock files anew (needs uv)
 	$(LOCK) pyproject.toml --extra terminal --extra server --group build -o requirements.lock

@@ -11,9 +11,15 @@ from pathlib import Path
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, command: list[str], port: int) -> None:
+    def __init__(self, command: list[str], port: int, checkout: Path | None = None) -> None:
+        """Of this checkout, or of another one."""
         self.port = port
-        self._process = subprocess.Popen([sys.executable, *command], stdout=subprocess.DEVNULL)
+        environment = dict(os.environ)
+        if checkout is not None:
+            environment["PYTHONPATH"] = os.pathsep.join([str(checkout / "src"), str(checkout)])
+        self._process = subprocess.Popen(
+            [sys.executable, *command], stdout=subprocess.DEVNULL, cwd=checkout, env=environment
+        )
         while True:
             try:
                 socket.create_connection(("127.0.0.1", port), 1).close()
@@ -49,10 +55,10 @@ def bare_server(frames: Path) -> ServerProcess:
     return ServerProcess(["-m", "benchmarks.server_bare", str(port), str(frames)], port)
 
 
-def hanabi_server(folder: Path, database: str = "") -> ServerProcess:
+def hanabi_server(folder: Path, database: str = "", checkout: Path | None = None) -> ServerProcess:
     port = free_port()
     command = ["-m", "benchmarks.server_hanabi", str(port), str(folder), database]
-    return ServerProcess(command, port)
+    return ServerProcess(command, port, checkout)
 
 
 class Disk:

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tests.server.guests import Guest
+from tests.server.many.races import race
 from tests.server.many.town import Town, answers
 from tests.sizes import scaled
 from tests.waiting import PATIENCE
@@ -18,6 +20,7 @@ pytestmark = [pytest.mark.processes]
 TABLES = scaled(fast=1, normal=2, long=6)
 KILLS = scaled(fast=1, normal=3, long=100)
 TIMES = scaled(fast=1, normal=1, long=5)
+RACES = scaled(fast=1, normal=20, long=10_000)
 BACK_SECONDS = scaled(fast=PATIENCE, normal=PATIENCE, long=5.0)
 """After a fault. What else the machine does is measured, but not so well that every run should
 depend on it."""
@@ -132,3 +135,18 @@ def test_no_promise_is_broken_when_processes_or_the_database_are(town: Town, fau
     errors = town.errors()
     unexpected = [text for text in errors.split("Traceback")[1:] if "spawn_main" not in text]
     assert not unexpected, errors[-3000:]
+
+
+def test_of_two_who_move_at_once_at_two_processes_one_wins(town: Town) -> None:
+    """Beside others who play on."""
+
+    async def siege() -> None:
+        ana, bo = Guest(urls[0], "Ana"), Guest(urls[1], "Bo")
+        async with town.playing(TABLES):
+            await race(urls, ana, bo, RACES)
+        for guest in (ana, bo):
+            await asyncio.to_thread(guest.close)
+        await town.check(CLOCKS_WITHIN)
+
+    urls = [f"http://127.0.0.1:{port}" for port in town.ports[:2]]
+    asyncio.run(siege())

@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import json
-import random
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -19,16 +20,20 @@ from hanabi.cli import main
 from hanabi.server.play import shared_replay
 from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import VERSION
+from hanabi.storage import EventLog, StoredEntry, open_database
+from hanabi.storage.backup_file import read_backup
+from hanabi.storage.schema import entries
 from tests.postgres import shared_cluster
 from tests.server.guests import Guest, Play
+from tests.server.many.races import race
 from tests.server.play.test_shared_replays import abandoned, entered, shared, you
 from tests.server.push_service import PushService
 from tests.server.running_server import FAST, Running
 from tests.server.scraping import metric
 from tests.sizes import scaled
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
-RACES = scaled(fast=4, normal=40, long=10_000)
+RACES = scaled(fast=4, normal=20, long=100)
 Two = tuple[Running, Running]
 
 
@@ -221,104 +226,15 @@ async def _until(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     raise AssertionError("closed")
 
 
-class Racer:
-    """One identity's two connections to a table, at two processes."""
-
-    def __init__(self, sockets: list[ClientConnection]) -> None:
-        self.sockets = sockets
-        self.views: list[dict[str, Any]] = [{}, {}]
-        self.seqs = [0, 0]
-
-    async def hear(self, place: int, until: int) -> list[dict[str, Any]]:
-        """All frames up to the line of this number."""
-        frames: list[dict[str, Any]] = []
-        while self.seqs[place] < until:
-            frames.append(await self.receive(place))
-        return frames
-
-    async def receive(self, place: int) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await self.sockets[place].recv())
-        self.views[place] = message.get("view") or self.views[place]
-        if message["type"] in ("update", "view"):
-            self.seqs[place] = max(self.seqs[place], message["seq"])
-        return message
-
-    async def answer(self, place: int) -> dict[str, Any]:
-        while (message := await self.receive(place))["type"] not in ("ack", "error"):
-            pass
-        return message
-
-
 def test_of_two_who_move_at_once_at_two_processes_one_wins(two: Two) -> None:
-    """Every race: one ack, one refusal, and the same line for all four who watch."""
     ana, bo = two[0].guest(), two[0].guest("Bo")
-    rng = random.Random(20)
-
-    async def one_game(races: int) -> int:
-        table = await asyncio.to_thread(_new_game, ana, bo)
-        racers = [await _racer(two, guest, table) for guest in (ana, bo)]
-        run = 0
-        while run < races:
-            seq = max(racer.seqs[place] for racer in racers for place in (0, 1))
-            for racer in racers:
-                await asyncio.gather(*(racer.hear(place, seq) for place in (0, 1)))
-            mover = next((racer for racer in racers if racer.views[0]["legal_moves"]), None)
-            if mover is None:  # the game is over
-                break
-            moves = [move for move in mover.views[0]["legal_moves"] if "play" not in move]
-            await asyncio.gather(
-                *(
-                    mover.sockets[place].send(
-                        json.dumps({"type": "move", "seq": seq, "move": rng.choice(moves)})
-                    )
-                    for place in (0, 1)
-                )
-            )
-            answers = await asyncio.gather(*(mover.answer(place) for place in (0, 1)))
-            kinds = sorted(answer["type"] for answer in answers)
-            assert kinds == ["ack", "error"], answers
-            codes = {answer["code"] for answer in answers if answer["type"] == "error"}
-            assert codes <= {"old-position", "not-on-turn", "game-over"}
-            run += 1
-        for racer in racers:
-            for socket in racer.sockets:
-                await socket.close()
-        return run
-
-    async def all_races() -> None:
-        left = RACES
-        while left > 0:
-            left -= await one_game(left)
-
-    asyncio.run(all_races())
+    asyncio.run(race([server.url for server in two], ana, bo, RACES))
 
 
-def _new_game(ana: Guest, bo: Guest) -> str:
-    table = ana.table(first_seat=0)
-    bo.sit(table, 1)
-    ana.start(table)
-    return table
-
-
-async def _racer(two: Two, guest: Guest, table: str) -> Racer:
-    sockets = []
-    for server in two:
-        address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/play"
-        headers = {"Cookie": guest.cookie_header()}
-        socket = await connect(address, additional_headers=headers, compression=None)
-        await socket.send(json.dumps({"type": "hello", "version": VERSION}))
-        sockets.append(socket)
-    racer = Racer(sockets)
-    for place in (0, 1):
-        while (await racer.receive(place))["type"] != "notes":
-            pass
-    return racer
-
-
-def test_backups_go_from_one_database_to_the_other_and_back_under_load(
+def test_a_backup_is_the_same_file_whatever_database_it_comes_from(
     two: Two, tmp_path: Path
 ) -> None:
-    """PostgreSQL while it is played on, to SQLite, to another PostgreSQL: the same files."""
+    """PostgreSQL while it is played on, to SQLite, to another PostgreSQL."""
     ana = two[0].guest()
     tables = [ana.table() for _ in range(3)]
     for table in tables:
@@ -340,11 +256,94 @@ def test_backups_go_from_one_database_to_the_other_and_back_under_load(
     shared_cluster().drop(name)
 
 
+def test_backups_go_both_ways_between_servers_that_are_played_on(two: Two, tmp_path: Path) -> None:
+    """From two processes on PostgreSQL to one on SQLite and back: both go on meanwhile."""
+    data, first, second = (str(tmp_path / name) for name in ("data", "first.gz", "second.gz"))
+    shared = shared_cluster().url(_database_of(two))
+    small = Running(replace(FAST, data=data))
+    small.start()
+    try:
+        ana = two[0].guest()
+        with played_on(two[1]) as at_postgres, played_on(small) as at_sqlite:
+            at_postgres()
+            assert main(["backup", first, "--database", shared]) == 0
+            at_postgres()
+            assert main(["restore", first, "--data", data]) == 0
+            at_sqlite()
+            assert main(["backup", second, "--data", data]) == 0
+            at_sqlite()
+            assert main(["restore", second, "--database", shared]) == 0
+            at_postgres()
+        cookie = {"hanabi": ana.http.cookies["hanabi"]}
+        assert httpx.get(f"{small.url}/api/me", cookies=cookie).json()["id"] == ana.me["id"]
+        saved = [_logs_in(first), _logs_in(second)]
+        assert saved[0].keys() < saved[1].keys(), "what was restored, and what was played there"
+        places = (f"sqlite+aiosqlite:///{data}/hanabi.db", shared)
+        for url, logs in zip(places, saved, strict=True):
+            assert asyncio.run(_begin_with(url, logs))
+    finally:
+        small.stop()
+
+
+@contextmanager
+def played_on(server: Running) -> Iterator[Callable[[], None]]:
+    """Bots play game after game there; what is given waits until they have written more lines."""
+    host, is_over = server.guest("Host"), threading.Event()
+
+    def play() -> None:
+        while not is_over.is_set():
+            game = host.play(table_of_bots(host))
+            while game.receive().get("table", {}).get("status") != "finished":
+                pass
+            game.close()
+
+    def wait() -> None:
+        before = metric(server.url, "hanabi_lines_total")
+        wait_until(
+            lambda: playing.done() or metric(server.url, "hanabi_lines_total") > before, "a line"
+        )
+        assert not playing.done()
+
+    with ThreadPoolExecutor(1) as threads:
+        playing = threads.submit(play)
+        try:
+            yield wait
+        finally:
+            is_over.set()
+            playing.result(PATIENCE)
+
+
+def table_of_bots(host: Guest) -> str:
+    table = host.table()
+    host.delete(f"/api/tables/{table}/seats/0")
+    host.seat_bots(table)
+    host.start(table)
+    return table
+
+
+def _logs_in(path: str) -> dict[str, list[StoredEntry]]:
+    logs: dict[str, list[StoredEntry]] = {}
+    for table, row in read_backup(Path(path)):
+        if table is entries:
+            line = StoredEntry(row["seq"], row["at"], row["data"])
+            logs.setdefault(row["game_id"], []).append(line)
+    return logs
+
+
+async def _begin_with(url: str, logs: dict[str, list[StoredEntry]]) -> bool:
+    """Has this database all of them, and perhaps more lines after theirs?"""
+    database = await open_database(url)
+    try:
+        log = EventLog(database)
+        found = {game: await log.read(game) for game in logs}
+        return all(found[game][: len(lines)] == lines for game, lines in logs.items())
+    finally:
+        await database.close()
+
+
 def _database_of(two: Two) -> str:
     return two[0].settings.database.partition("@/")[2].partition("?")[0]
 
 
 def _rows(path: str) -> set[str]:
-    from hanabi.storage.backup_file import read_backup
-
     return {f"{table.name} {sorted(row.items())}" for table, row in read_backup(Path(path))}
