@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import NullPool, create_engine, text
 
 from hanabi.server.run import listen, server_for
 from hanabi.server.settings import Settings
@@ -64,6 +65,7 @@ class Running:
 
 
 Serve = Callable[..., Running]
+Execute = Callable[..., None]
 
 
 @pytest.fixture
@@ -91,3 +93,16 @@ def serve(tmp_path: Path, database_url: DatabaseUrl) -> Iterator[Serve]:
 @pytest.fixture
 def server(serve: Serve) -> Running:
     return serve()
+
+
+@pytest.fixture
+def execute(tmp_path: Path, database_url: DatabaseUrl) -> Execute:
+    """Change something in the database of the usual servers, behind their backs."""
+    url = database_url(tmp_path / "data").replace("postgresql:", "postgresql+psycopg:")
+
+    def run(statement: str, **values: object) -> None:
+        engine = create_engine(url or f"sqlite:///{tmp_path}/data/hanabi.db", poolclass=NullPool)
+        with engine.begin() as connection:
+            connection.execute(text(statement), values)
+
+    return run

@@ -17,22 +17,14 @@ from hanabi.storage import Append, EventLog
 from tests.ports import lasting_port
 from tests.server.guests import Guest
 from tests.server.http.test_routes import bot_game
-from tests.server.running_server import Running, Serve
+from tests.server.running_server import Execute, Running, Serve
 from tests.server.scraping import metric
 from tests.server.server_process import Process
 from tests.waiting import wait_until
 
-pytestmark = pytest.mark.sqlite_only
-
-
-def spoil(folder: Path, table: str) -> None:
-    with closing(sqlite3.connect(folder / "data" / "hanabi.db")) as database:
-        database.execute("UPDATE entries SET data = '{' WHERE game_id = ? AND seq = 2", (table,))
-        database.commit()
-
 
 def test_one_unreadable_table_breaks_no_list(
-    serve: Serve, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    serve: Serve, execute: Execute, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = serve()
     ana = before.guest()
@@ -44,7 +36,7 @@ def test_one_unreadable_table_breaks_no_list(
     cookie = ana.http.cookies["hanabi"]
     before.stop()
     for table in (tables[1], running, finished[0]):
-        spoil(tmp_path, table)
+        execute("UPDATE entries SET data = '{' WHERE game_id = :game AND seq = 2", game=table)
     server = serve()
     with httpx.Client(base_url=server.url, cookies={"hanabi": cookie}) as client:
         listed = {table["id"] for table in client.get("/api/tables").json()}
@@ -64,15 +56,13 @@ def test_one_unreadable_table_breaks_no_list(
 
 
 def test_a_table_that_becomes_unreadable_is_left_and_the_others_go_on(
-    server: Running, tmp_path: Path
+    server: Running, execute: Execute
 ) -> None:
     ana = server.guest()
     table = ana.table(talk="free")
     play = ana.play(table)
     play.until("presence")
-    with closing(sqlite3.connect(tmp_path / "data" / "hanabi.db")) as database:
-        database.execute("INSERT INTO entries VALUES (?, 3, 0, '{')", (table,))
-        database.commit()
+    execute("INSERT INTO entries (game_id, seq, at, data) VALUES (:game, 3, 0, '{')", game=table)
     assert play.refused(type="say", text="hello") == "table-unreadable"
     assert play.refused(type="say", text="hello") == "table-unreadable"
     assert ana.refused("GET", f"/api/tables/{table}", 503) == "table-unreadable"
@@ -93,6 +83,7 @@ def damage(folder: Path, name: str) -> None:
         file.write(b"\xff" * size)
 
 
+@pytest.mark.sqlite_only
 @pytest.mark.parametrize("name", ["credentials", "entries", "games"])
 def test_a_damaged_file_is_an_outage_and_no_fault_of_the_server(
     serve: Serve, tmp_path: Path, name: str

@@ -23,8 +23,9 @@ from hanabi.server.wire.protocol import VERSION
 from hanabi.storage import EventLog, StoredEntry, open_database
 from hanabi.storage.backup_file import read_backup
 from hanabi.storage.schema import entries
+from tests.cli.server.test_backups import start_a_game_of_bots
 from tests.postgres import shared_cluster
-from tests.server.guests import Guest, Play
+from tests.server.guests import Play
 from tests.server.many.races import race
 from tests.server.play.test_shared_replays import abandoned, entered, shared, you
 from tests.server.push_service import PushService
@@ -292,7 +293,7 @@ def played_on(server: Running) -> Iterator[Callable[[], None]]:
 
     def play() -> None:
         while not is_over.is_set():
-            game = host.play(table_of_bots(host))
+            game = host.play(start_a_game_of_bots(host))
             while game.receive().get("table", {}).get("status") != "finished":
                 pass
             game.close()
@@ -311,14 +312,6 @@ def played_on(server: Running) -> Iterator[Callable[[], None]]:
         finally:
             is_over.set()
             playing.result(PATIENCE)
-
-
-def table_of_bots(host: Guest) -> str:
-    table = host.table()
-    host.delete(f"/api/tables/{table}/seats/0")
-    host.seat_bots(table)
-    host.start(table)
-    return table
 
 
 def _logs_in(path: str) -> dict[str, list[StoredEntry]]:

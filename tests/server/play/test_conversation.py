@@ -1,9 +1,7 @@
 """The play protocol: greeting, moves, resync, repeats, spectators, limits."""
 
 import json
-import sqlite3
 from dataclasses import replace
-from pathlib import Path
 
 import httpx
 import pytest
@@ -15,8 +13,7 @@ from hanabi.server.wire.close_codes import CloseCode
 from hanabi.server.wire.protocol import VERSION
 from tests.server.fixed_time_and_chance import FixedTimeAndChance
 from tests.server.guests import Guest, Play
-from tests.server.running_server import FAST, Running, Serve
-from tests.waiting import PATIENCE
+from tests.server.running_server import FAST, Execute, Running, Serve
 
 
 def duel(server: Running, **settings: object) -> tuple[str, list[Guest], list[Play]]:
@@ -431,22 +428,17 @@ def test_after_a_restart_clocks_run_again_and_bots_go_on(serve: Serve) -> None:
     assert play.until_entry("abandoned")["entry"]["reason"] == "time"
 
 
-@pytest.mark.sqlite_only
 def test_a_move_that_could_not_be_saved_is_refused_and_can_be_sent_again(
-    server: Running, tmp_path: Path
+    server: Running, execute: Execute
 ) -> None:
     _, _, (ana, bo) = duel(server)
-    database = sqlite3.connect(tmp_path / "data" / "hanabi.db", timeout=PATIENCE)
-    database.execute("ALTER TABLE entries RENAME TO hidden")
-    database.commit()
+    execute("ALTER TABLE entries RENAME TO hidden")
     view = ana.view
     assert view is not None
     move = next(text for text in view["legal_moves"] if text.startswith("hint"))
     message = {"type": "move", "seq": ana.seq, "move": move, "key": "once"}
     assert ana.refused(**message) == "storage"
     assert httpx.get(f"{server.url}/healthz").text == "ok\n", "it lives"
-    database.execute("ALTER TABLE hidden RENAME TO entries")
-    database.commit()
-    database.close()
+    execute("ALTER TABLE hidden RENAME TO entries")
     assert ana.ask(**message)["type"] == "ack"
     assert bo.until_entry("moved")["entry"]["move"] == move
