@@ -20,6 +20,8 @@ FETCHED = re.compile(
 PUBLIC = (
     *("rules", "drawing", "game", "view", "notation", "bots", "fast", "simulate", "testing"),
     *("envs.vector", "envs.pettingzoo"),
+    *("analysis.solver", "analysis.endgame", "analysis.review", "analysis.statistics"),
+    *("analysis.puzzles", "analysis.many_games"),
 )
 
 pytestmark = pytest.mark.processes

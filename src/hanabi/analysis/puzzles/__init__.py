@@ -1,7 +1,8 @@
 """Puzzles: one position as one seat sees it, one question, and exactly one right answer.
 
 ``make_puzzles`` looks for them in bots' games, ``check_puzzle`` proves one anew from what the seat
-may know, ``SHIPPED`` are those of the package. A puzzle holds no card that its seat cannot see.
+may know, ``shipped_puzzles`` are those of the package. A puzzle holds no card that its seat cannot
+see.
 """
 
 from hanabi.analysis.puzzles.judging import verdict_of, verdicts_of

@@ -22,6 +22,7 @@ from hanabi.view.seats import check_seat
 SECONDS = 12.0
 """Of computing, for what could be reached in a whole game."""
 SECONDS_PER_MOVE = 2.0
+"""Of that, at most, for what could be reached from one position."""
 
 Progress = Callable[[int, int], None]
 """Told how much is done, and of how much."""
