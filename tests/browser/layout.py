@@ -44,19 +44,53 @@ _LOOK = """(mayBeCut) => {
     return found;
 }"""
 
+# On a page that is read from above down: may be as long as it likes, but is as wide as the window.
+_LOOK_ACROSS = """() => {
+    const found = [];
+    const page = document.documentElement;
+    if (page.scrollWidth > innerWidth || innerWidth > screen.width)
+        found.push(`the page is ${page.scrollWidth} wide`);
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+        const node = words.currentNode.parentElement;
+        const text = words.currentNode.textContent.trim();
+        if (text === '' || !node.checkVisibility({ visibilityProperty: true })
+            || node.closest('.vh, .link, svg, option, style, script')
+            || getComputedStyle(node).clipPath.startsWith('inset')) continue;
+        const box = document.createRange();
+        box.selectNodeContents(words.currentNode);
+        const { left, right } = box.getBoundingClientRect();
+        if (left < -1 || right > innerWidth + 1)
+            found.push(`${node.tagName}.${node.className} “${text.slice(0, 30)}” reaches over`);
+        const cut = node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0
+            && ['hidden', 'clip'].includes(getComputedStyle(node).overflowX);
+        if (cut && !node.closest('bdi')) found.push(`“${text.slice(0, 30)}” is cut`);
+    }
+    return found;
+}"""
+
 _FRAMES = 100
 
 
 def faults(page: Page, width: int, height: int) -> list[str]:
-    """What is wrong in a window of this size; nothing, one hopes."""
+    """What is wrong with the board in a window of this size; nothing, one hopes."""
+    return _lasting(page, width, height, _LOOK)
+
+
+def faults_across(page: Page, width: int, height: int) -> list[str]:
+    """The same of a page that may be scrolled down."""
+    return _lasting(page, width, height, _LOOK_ACROSS)
+
+
+def _lasting(page: Page, width: int, height: int, look: str) -> list[str]:
     page.set_viewport_size({"width": width, "height": height})
-    found: list[Any] = page.evaluate(_LOOK, _MAY_BE_CUT)
+    found: list[Any] = page.evaluate(look, _MAY_BE_CUT)
     for _ in range(_FRAMES):
         if not found:
             break
         # A card that travels, or a layout that is not there yet: that passes, a fault stays.
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done(null)))")
-        found = page.evaluate(_LOOK, _MAY_BE_CUT)
+        found = page.evaluate(look, _MAY_BE_CUT)
     return [f"{width}x{height}: {fault}" for fault in found]
 
 

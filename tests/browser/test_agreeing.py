@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import problems
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
 from tests.browser.tables import begin, whoever_is_next
@@ -100,6 +101,7 @@ def test_words_undo_pause_and_votes_are_shown_to_everybody_and_cover_no_card(
     sheet.get_by_role("button", name="Abandon the game").click()
     for player in (ana, bo, cy):
         expect(player.page.get_by_test_id("vote")).to_contain_text("1 of 2 votes")
+    assert problems(bo.page, "a vote", ".notice") == []
     covers_nothing(bo.page, ".notice")
     bo.tap(bo.page.get_by_role("button", name="No", exact=True))
     told(everybody, "Bo would like to play on.")
@@ -122,6 +124,7 @@ def test_against_bots_alone_abandoning_asks_once(invite: Invite) -> None:
     ana.page.get_by_role("button", name="Abandon the game").tap()
     sheet = ana.page.get_by_role("dialog")
     expect(sheet).to_contain_text("It ends now, without a score.")
+    assert problems(ana.page, "abandoning", "dialog[open]") == []
     sheet.get_by_role("button", name="Play on").tap()
     expect(ana.page.locator("main.board")).to_be_visible()
     ana.page.get_by_role("button", name="Menu").tap()

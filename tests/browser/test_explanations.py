@@ -7,6 +7,8 @@ from tests.browser.player import DESKTOP, PHONE, Player
 from tests.browser.server import Server
 from tests.browser.tables import begin
 
+ON_ITS_SIDE = {"width": 740, "height": 360}
+
 
 def test_the_agreement_is_shown_once_and_can_be_looked_up(
     browser: Browser, stacked: Server
@@ -18,11 +20,14 @@ def test_the_agreement_is_shown_once_and_can_be_looked_up(
     sheet = page.get_by_role("dialog", name="How Smart reads hints")
     expect(sheet.locator("li")).to_have_count(4)
     found: list[str] = []
-    for size in (PHONE, DESKTOP):
+    begin_button = sheet.get_by_role("button", name="Begin")
+    for size in (PHONE, DESKTOP, ON_ITS_SIDE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         found += problems(page, f"agreement {size}", "dialog[open]")
         assert sheet.locator("li").last.evaluate("node => node.scrollWidth <= node.clientWidth")
-    page.keyboard.press("Escape")
+        expect(begin_button).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    begin_button.click()
     expect(sheet).to_have_count(0)
     page.reload()
     assert ana.wait_for_turn()
@@ -30,6 +35,7 @@ def test_the_agreement_is_shown_once_and_can_be_looked_up(
     page.keyboard.press("?")
     page.get_by_role("button", name="How Smart reads hints").click()
     sheet.get_by_role("checkbox").check()
+    expect(begin_button).to_have_count(0)
     page.keyboard.press("Escape")
     page.reload()
     expect(sheet).to_be_visible()

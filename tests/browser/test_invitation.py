@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hanabi.i18n import Messages
-from tests.browser.axe import LOCALES
+from tests.browser.axe import LOCALES, problems
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
 from tests.browser.tables import begin, new_table
@@ -140,6 +140,7 @@ def test_a_late_comer_watches_or_plays_on_instead_of_a_bot(invite: Invite) -> No
     mia.page.locator("#guest-name").fill("Mia")
     mia.page.get_by_role("button", name="Play instead of Ben").tap()
     expect(ana.page.locator(".notice")).to_contain_text("Mia would like to play instead of Ben.")
+    assert problems(ana.page, "somebody would like a seat") == []
     ana.page.get_by_role("button", name="Not now").click()
     expect(mia.page.get_by_text("The host would rather go on like this.")).to_be_visible()
     mia.page.get_by_role("button", name="Watch").tap()
@@ -149,6 +150,7 @@ def test_a_late_comer_watches_or_plays_on_instead_of_a_bot(invite: Invite) -> No
     eve.open(link)
     expect(eve.page.locator(".mate")).to_have_count(3)
     eve.page.get_by_role("button", name="Take a bot’s seat").click()
+    assert problems(eve.page, "taking a seat", "dialog[open]") == []
     eve.page.get_by_role("button", name="Play instead of Chloé").click()
     ana.page.get_by_role("button", name="Let in").click()
     expect(eve.page.locator(".mine .own")).to_have_count(5)

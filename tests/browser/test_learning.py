@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from hanabi.i18n import Messages
+from tests.browser.axe import problems
 from tests.browser.conftest import Invite
 from tests.browser.player import Player
 from tests.browser.tables import begin
@@ -68,12 +69,15 @@ def test_the_first_lesson_is_played_to_its_end(invite: Invite, way: str, locale:
     else:
         player.tap(start)
     number: int | None = 0
+    found: list[str] = []
     while number is not None:
         place = lesson["places"][number]
         key = f"lesson-first-{place['step']}"
         says = pupil.bubble.locator("p")
         expect(says).to_have_text(re.compile(re.escape(messages.format(key))))
         expect(says).to_contain_text(messages.format(f"{key}.do"))
+        if number == 0 or place["step"] == "discard":
+            found += problems(player.page, f"lesson {place['step']}")
         if not place["leads_to"]:
             pupil.go_on()
             number = place["next"]
@@ -89,6 +93,7 @@ def test_the_first_lesson_is_played_to_its_end(invite: Invite, way: str, locale:
         move, number = next(iter(place["leads_to"].items()))
         pupil.make(move, place["view"]["hands"])
     expect(player.page.get_by_text(messages.format("learn-learnt"), exact=True)).to_be_visible()
+    assert found + problems(player.page, "learnt") == []
     assert player.page.evaluate("localStorage.getItem('hanabi-learnt')") == '["first"]'
 
 

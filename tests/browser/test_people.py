@@ -4,6 +4,7 @@ import os
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import problems
 from tests.browser.conftest import Invite
 from tests.browser.player import DESKTOP, Player
 
@@ -38,11 +39,13 @@ def test_a_host_removes_somebody_before_the_game_who_stays_out(invite: Invite) -
     host.get_by_role("button", name="Free the seat of Bo").click()
     expect(host.get_by_role("heading", name="Remove Bo")).to_be_visible()
     picture(host, "removal-lobby")
+    assert problems(host, "removing in the lobby", "dialog[open]") == []
     host.get_by_role("button", name="Remove and keep out").click()
     expect(guest.get_by_role("alert")).to_contain_text("has removed you")
     expect(host.get_by_role("dialog")).to_have_count(0)
     picture(guest, "kept-out")
     picture(host, "kept-out-lobby")
+    assert problems(host, "kept out", "main") == []
     host.get_by_role("button", name="Let Bo back in").click()
     expect(host.get_by_text("Kept out")).to_have_count(0)
     guest.reload()
@@ -61,11 +64,13 @@ def test_a_seat_that_was_left_goes_to_who_watches_or_to_a_bot(invite: Invite) ->
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Players").click()
     picture(guest, "people-sheet")
+    assert problems(guest, "people", "dialog[open]") == []
     guest.get_by_role("button", name="Leave your seat").click()
     guest.get_by_role("dialog").get_by_role("button", name="Leave your seat").click()
     expect(guest.locator(".mine")).to_have_count(0)
     expect(host.get_by_text("Bo has left the game.")).to_be_visible()
     picture(host, "left-host-phone")
+    assert problems(host, "a seat that was left") == []
     watcher.get_by_role("button", name="Sit here").click()
     expect(watcher.locator(".mine")).to_be_visible()
     expect(host.get_by_text("Bo has left the game.")).to_have_count(0)
@@ -74,6 +79,7 @@ def test_a_seat_that_was_left_goes_to_who_watches_or_to_a_bot(invite: Invite) ->
     host.get_by_role("button", name="Players").click()
     host.get_by_role("button", name="Remove Cyd").click()
     picture(host, "removal-phone")
+    assert problems(host, "removing", "dialog[open]") == []
     host.get_by_role("button", name="Remove and keep out").click()
     expect(watcher.get_by_role("alert")).to_contain_text("has removed you")
     host.get_by_role("button", name="Let a bot play").click()

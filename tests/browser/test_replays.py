@@ -26,7 +26,7 @@ def _finished(invite: Invite) -> Player:
 def test_a_finished_game_is_stepped_through_and_jumped_in(invite: Invite) -> None:
     ana = _finished(invite)
     page = ana.page
-    place = page.locator(".bar .line small")
+    place = page.locator(".bar .at")
     expect(place).to_contain_text("Move 0 of")
     last = int(place.inner_text().split()[-1])
     assert last >= 3
@@ -117,6 +117,7 @@ def test_who_knows_the_passphrase_of_a_game_may_watch_its_replay(invite: Invite)
 def test_a_record_is_downloaded_and_opened_from_a_file(invite: Invite, tmp_path: Path) -> None:
     ana = _finished(invite)
     with ana.page.expect_download() as waiting:
+        ana.page.locator(".bar").get_by_role("button", name="Share").click()
         ana.page.get_by_role("button", name="Download the record").click()
     file = tmp_path / "game.json"
     waiting.value.save_as(file)
@@ -144,14 +145,14 @@ def test_games_of_hanab_live_are_opened_and_what_is_no_record_is_refused_with_a_
     expect(page.get_by_role("alert")).to_contain_text("no link that carries a game")
     link.fill(LINK)
     page.get_by_role("button", name="Open it").click()
-    expect(page.locator(".bar .line small")).to_contain_text("of 52")
+    expect(page.locator(".bar .at")).to_contain_text("of 52")
     expect(page.locator(".mate .name").first).to_have_text("Alice")
     theirs = tmp_path / "export.json"
     theirs.write_text(write_hanab_live(read_link(LINK)))
     page.goto(f"{guest.url}/#/games")
     page.goto(f"{guest.url}/#/replay/file")
     page.locator("input[type=file]").set_input_files(theirs)
-    expect(page.locator(".bar .line small")).to_contain_text("of 52")
+    expect(page.locator(".bar .at")).to_contain_text("of 52")
     page.goto(f"{guest.url}/#/games")
     page.goto(f"{guest.url}/#/replay/file")
     for text, said in (("not json", "not a record"), ('{"format": "x"}', "hanabi-record")):

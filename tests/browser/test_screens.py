@@ -46,6 +46,8 @@ def test_every_hand_is_whole_on_every_screen(invite: Invite, seats: int, locale:
         page.set_viewport_size({"width": width, "height": height})
         assert width_of(page, ".mate .card") >= (least if seats == 5 else 60)
         expect(page.locator(".mate .plate").first).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    assert width_of(page, ".mate .card") >= {2: 135, 3: 120, 4: 100, 5: 80}[seats]
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -25,7 +25,7 @@ def too_small(page: Page) -> list[str]:
 
 
 def place(page: Page) -> Any:
-    return page.locator(".bar .line small")
+    return page.locator(".bar .at")
 
 
 def test_one_leads_on_a_desktop_and_the_other_follows_on_a_phone(
@@ -39,6 +39,7 @@ def test_one_leads_on_a_desktop_and_the_other_follows_on_a_phone(
     ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
     desk.get_by_role("link", name="Replay").click()
     desk.get_by_role("button", name="One move on").click()
+    desk.locator(".bar").get_by_role("button", name="Share").click()
     desk.get_by_role("button", name="Look together").click()
     sheet = desk.get_by_role("dialog", name="Looking together")
     expect(sheet.get_by_role("button", name="Copied")).to_be_visible()

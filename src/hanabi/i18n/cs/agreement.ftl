@@ -12,3 +12,4 @@ web-agreement-same = Stejná karta
     .about = Někdo zahodí kartu, která se hodí: tvoje nejnovější je stejná. Zahraj ji.
 web-agreement-newest = označuje nejnovější kartu; nejstarší je vpravo.
 web-agreement-always = Ukázat před každou hrou
+web-agreement-begin = Začít

@@ -12,3 +12,4 @@ web-agreement-same = The same card
     .about = Somebody discards a card that fits: your newest is its twin. Play it.
 web-agreement-newest = marks the newest card; the oldest is on the right.
 web-agreement-always = Show before each game
+web-agreement-begin = Begin

@@ -12,3 +12,4 @@ web-agreement-same = La stessa carta
     .about = Qualcuno scarta una carta che va bene: la tua più nuova è uguale. Giocala.
 web-agreement-newest = indica la carta più nuova; la più vecchia è a destra.
 web-agreement-always = Mostra prima di ogni partita
+web-agreement-begin = Inizia

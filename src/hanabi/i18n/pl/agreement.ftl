@@ -12,3 +12,4 @@ web-agreement-same = Taka sama karta
     .about = Ktoś odrzuca kartę, która pasuje: twoja najnowsza jest taka sama. Zagraj ją.
 web-agreement-newest = oznacza najnowszą kartę; najstarsza jest po prawej.
 web-agreement-always = Pokazuj przed każdą grą
+web-agreement-begin = Zaczynamy

@@ -12,3 +12,4 @@ web-agreement-same = Aceeași carte
     .about = Cineva aruncă o carte care se potrivește: cea mai nouă a ta e la fel. Joac-o.
 web-agreement-newest = arată cea mai nouă carte; cea mai veche e în dreapta.
 web-agreement-always = Arată înaintea fiecărui joc
+web-agreement-begin = Începem

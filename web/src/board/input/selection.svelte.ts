@@ -13,6 +13,8 @@ export type Sheet =
   | 'keys'
   | 'rules'
   | 'agreement'
+  /** The same, shown by itself before the first turn. */
+  | 'beginning'
   | 'people'
   | 'knowledge'
   | 'note'
