@@ -154,6 +154,8 @@ def the_game(camera: Photographer, server: Server) -> None:
     camera.on_a_phone("board-phone")
     camera.play(game)
     expect(ana.page.locator(".score h1")).to_be_visible()
+    expect(ana.page.get_by_text("Turning points")).to_be_visible()
+    expect(ana.page.get_by_text("The review is being made.")).to_have_count(0)
     camera.take("end-desktop")
     camera.on_a_phone("end-phone")
     ana.page.goto(link.replace("/t/", "/replay/") + "/9")
