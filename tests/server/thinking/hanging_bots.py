@@ -68,4 +68,5 @@ HANGING = {"waiting": WaitingBot, "calculating": CalculatingBot}
 
 def chosen_move(table_id: str, bot: str, seat: int, game: GameSoFar) -> str:
     BOTS.update(HANGING)
+    BOTS.update({f"slow{number}": WaitingBot for number in range(4)})
     return bot_seats.chosen_move(table_id, bot, seat, game)

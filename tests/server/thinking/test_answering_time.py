@@ -41,7 +41,7 @@ class SlowThinking:
 
     seconds: float
 
-    async def think(self, task: Any, _table_id: str) -> Any:
+    async def think(self, task: Any, _table_id: str, _whose: str) -> Any:
         await asyncio.sleep(self.seconds)
         return task()
 
@@ -53,6 +53,9 @@ class BotsAlone:
     thinking: SlowThinking
     bot_delay: float = 0.0
     moved_at: list[float] = field(default_factory=list)
+
+    def pool_of(self, _bot: str) -> SlowThinking:
+        return self.thinking
 
 
 def moments(thought: float, delay: float, table_delay: float | None) -> list[float]:

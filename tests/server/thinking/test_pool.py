@@ -160,6 +160,44 @@ def test_a_move_waits_for_no_explanation_and_askers_take_turns(tmp_path: Path) -
     asyncio.run(scenario())
 
 
+def test_who_has_many_tables_does_not_keep_others_waiting_for_all_of_them(tmp_path: Path) -> None:
+    reached = Reached(tmp_path)
+
+    async def scenario() -> None:
+        with pool(1, LONG) as processes:
+            moved: list[str] = []
+
+            async def move(name: str, whose: str) -> None:
+                moved.append(await processes.think(partial(str, name), name, whose))
+
+            first = asyncio.create_task(processes.think(reached.until("first"), "m0", "mallory"))
+            await asyncio.sleep(0)
+            many = [(f"m{number}", "mallory") for number in range(1, 30)]
+            asked = [asyncio.create_task(move(*each)) for each in (*many, ("a1", "ana"))]
+            await asyncio.sleep(0)
+            reached.end("first")
+            await asyncio.gather(first, *asked)
+            assert moved[:2] == ["m1", "a1"]
+
+    asyncio.run(scenario())
+
+
+def test_tables_with_bots_that_think_for_long_keep_no_others_waiting(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even those of the same person."""
+    for number in range(4):
+        monkeypatch.setitem(BOTS, f"slow{number}", hanging_bots.WaitingBot)
+    monkeypatch.setattr(automatic_moves, "chosen_move", hanging_bots.chosen_move)
+    server = serve(replace(FAST, bot_limit=LONG))
+    ana = server.guest()
+    for bot in (*(f"slow{number}" for number in range(4)), "cautious"):
+        table = ana.table(first_seat=1)
+        ana.seat_bots(table, bot)
+        ana.start(table)
+    assert ana.play(table, {"last_seq": 0}).until_entry("moved")["entry"]["by_bot"]
+
+
 def test_with_one_process_moves_come_before_explanations(tmp_path: Path) -> None:
     reached = Reached(tmp_path)
 

@@ -127,7 +127,7 @@ class AutomaticMoves:
         assert state is not None
         choice = partial(chosen_move, table_id, bot, seat, game_so_far(self._table))
         try:
-            move = await services.thinking.think(choice, table_id)
+            move = await services.pool_of(bot).think(choice, table_id, self._table.host)
         except (ThoughtFailed, ThoughtTooLong) as error:
             if isinstance(error, ThoughtTooLong):
                 logger.warning("bot too slow", extra={"bot": bot})

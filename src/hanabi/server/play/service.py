@@ -54,7 +54,8 @@ _SWEEP_SECONDS = 30.0
 _SWEEPS_TO_COLLECT = 20
 _SWEEPS_TO_FORGET = 120
 _MOST_ENDED, _MOST_NEW_OBJECTS = 500, 1_000_000
-_THINKING_PROCESSES = 2
+_THINKING_PROCESSES, _SEARCHING_PROCESSES = 2, 2
+_SEARCHING_NICENESS = 5
 _BURST_SECONDS = 5.0
 BYTES_OF_A_MESSAGE = 512
 """That a connection may send for every message that it may; most have fewer than 100."""
@@ -126,6 +127,7 @@ class Service:
     metrics: Metrics
     limits: Limits
     thinking: ThinkingPool
+    searching: ThinkingPool
     reviews: ReviewDesk
     push: PushSender
     spoken_codes: SpokenCodes
@@ -241,6 +243,13 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
     own_bots = read_operators_bots(settings.bots)
     let_all_sit(own_bots)
     thinking = ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, settings.log_level, own_bots)
+    searching = ThinkingPool(
+        _SEARCHING_PROCESSES,
+        settings.bot_limit,
+        settings.log_level,
+        own_bots,
+        _SEARCHING_NICENESS,
+    )
     reviewing = ThinkingPool(1, LIMIT_SECONDS, settings.log_level, niceness=NICENESS)
     reviews = ReviewDesk(reviewing, Reviews(database.engine))
     metrics = Metrics()
@@ -256,6 +265,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         time_and_chance,
         metrics,
         thinking,
+        searching,
         settings.bot_delay,
         push,
         settings.push_seconds,
@@ -284,6 +294,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         metrics=metrics,
         limits=limits_of(settings, time_and_chance),
         thinking=thinking,
+        searching=searching,
         reviews=reviews,
         push=push,
         spoken_codes=SpokenCodes(SpokenCodeRows(database.engine), time_and_chance.now),
@@ -309,6 +320,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         lobby.stop()
         shared_replays.stop()
         thinking.stop()
+        searching.stop()
         deals.scores.stop()
         reviews.stop()
         await push.close()
@@ -326,7 +338,7 @@ def _measure(service: Service) -> None:
         ("unreadable_tables", lambda: service.lobby.unreadable),
         ("tasks", lambda: len(asyncio.all_tasks())),
         ("commits", lambda: service.log.commits),
-        ("bot_processes_killed", lambda: service.thinking.killed),
+        ("bot_processes_killed", lambda: service.thinking.killed + service.searching.killed),
         ("reviews_waiting", lambda: len(service.reviews)),
     ):
         service.metrics.read_from(name, read)

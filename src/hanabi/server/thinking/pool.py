@@ -61,13 +61,36 @@ class _Thought:
     """Something to be asked, and whoever waits for the answer."""
 
     task: Callable[..., Any]
+    asker: str
+    is_move: bool
     table_id: str
-    asker: str | None
-    """None for a bot's move."""
     on_progress: OnProgress | None
     answer: "asyncio.Future[Any]"
     is_given_up: threading.Event = field(default_factory=threading.Event)
     """Whoever waited has gone."""
+
+
+class _Waiting:
+    """Thoughts in the order in which they come, but askers take turns: however much one of them
+    asks, the others wait for one of its thoughts."""
+
+    def __init__(self) -> None:
+        self._by_asker: dict[str, deque[_Thought]] = {}
+
+    def add(self, thought: _Thought) -> None:
+        self._by_asker.setdefault(thought.asker, deque()).append(thought)
+
+    def next(self) -> _Thought | None:
+        """The next that somebody still waits for."""
+        while self._by_asker:
+            asker, own = next(iter(self._by_asker.items()))
+            thought = own.popleft()
+            del self._by_asker[asker]
+            if own:
+                self._by_asker[asker] = own  # behind the others
+            if not thought.answer.done():
+                return thought
+        return None
 
 
 class ThinkingPool:
@@ -87,22 +110,23 @@ class ThinkingPool:
         self._idle = list(self._workers)
         self._most_explaining = max(1, count - 1)
         self._explaining = 0
-        self._moves: deque[_Thought] = deque()
-        self._explanations: dict[str, deque[_Thought]] = {}
-        """By who asks: they take turns, however much one of them asks."""
+        self._moves, self._explanations = _Waiting(), _Waiting()
         self._running: set[asyncio.Task[None]] = set()
 
-    async def think(self, task: Callable[[], Result], table_id: str = "") -> Result:
+    async def think(
+        self, task: Callable[[], Result], table_id: str = "", whose: str = ""
+    ) -> Result:
         """The result of the task, which is pickled and called in one of the processes: if
-        possible in the one that was asked about this table before, and remembers it."""
-        thought = self._thought(task, table_id, None, None)
-        self._moves.append(thought)
+        possible in the one that was asked about this table before, and remembers it. Somebody
+        may have many tables: those of others need not wait for all of them."""
+        thought = _thought(task, whose, table_id=table_id, is_move=True)
+        self._moves.add(thought)
         result: Result = await self._answer_to(thought)
         return result
 
     async def explain(self, task: Callable[[], Result], asker: str) -> Result:
         """The same for what nobody's move waits for. Ended if who asks goes away first."""
-        result: Result = await self._explained(self._thought(task, "", asker, None), asker)
+        result: Result = await self._explained(_thought(task, asker))
         return result
 
     async def explain_at_length(
@@ -110,19 +134,12 @@ class ThinkingPool:
     ) -> Result:
         """The same for what takes long: the task is given a function to call with how far it is,
         and ``on_progress`` hears of it, in a thread."""
-        result: Result = await self._explained(self._thought(task, "", asker, on_progress), asker)
+        result: Result = await self._explained(_thought(task, asker, on_progress))
         return result
 
-    async def _explained(self, thought: _Thought, asker: str) -> Any:
-        self._explanations.setdefault(asker, deque()).append(thought)
+    async def _explained(self, thought: _Thought) -> Any:
+        self._explanations.add(thought)
         return await self._answer_to(thought)
-
-    @staticmethod
-    def _thought(
-        task: Callable[..., Any], table_id: str, asker: str | None, on_progress: OnProgress | None
-    ) -> _Thought:
-        answer = asyncio.get_running_loop().create_future()
-        return _Thought(task, table_id, asker, on_progress, answer)
 
     async def _answer_to(self, thought: _Thought) -> Any:
         self._start_next()
@@ -141,33 +158,23 @@ class ThinkingPool:
                 (idle for idle in self._idle if thought.table_id in idle.known), self._idle[0]
             )
             self._idle.remove(worker)
-            self._explaining += thought.asker is not None
+            self._explaining += not thought.is_move
             running = asyncio.create_task(self._ask(worker, thought))
             self._running.add(running)
             running.add_done_callback(self._running.discard)
 
     def _next(self) -> _Thought | None:
-        """The next that somebody still waits for."""
-        while self._moves:
-            thought = self._moves.popleft()
-            if not thought.answer.done():
-                return thought
-        while self._explanations and self._explaining < self._most_explaining:
-            asker, waiting = next(iter(self._explanations.items()))
-            thought = waiting.popleft()
-            del self._explanations[asker]
-            if waiting:
-                self._explanations[asker] = waiting  # behind the others
-            if not thought.answer.done():
-                return thought
-        return None
+        thought = self._moves.next()
+        if thought is None and self._explaining < self._most_explaining:
+            thought = self._explanations.next()
+        return thought
 
     async def _ask(self, worker: "_Worker", thought: _Thought) -> None:
         """Whoever asked may have gone; the answer must be read all the same, or never come."""
         try:
             answer = await asyncio.to_thread(worker.ask, thought, self._seconds)
         finally:
-            self._explaining -= thought.asker is not None
+            self._explaining -= not thought.is_move
             self._idle.append(worker)
             self._start_next()
         if not thought.answer.done():
@@ -181,6 +188,18 @@ class ThinkingPool:
     def stop(self) -> None:
         for worker in self._workers:
             worker.stop()
+
+
+def _thought(
+    task: Callable[..., Any],
+    asker: str,
+    on_progress: OnProgress | None = None,
+    *,
+    table_id: str = "",
+    is_move: bool = False,
+) -> _Thought:
+    answer = asyncio.get_running_loop().create_future()
+    return _Thought(task, asker, is_move, table_id, on_progress, answer)
 
 
 class _Worker:
