@@ -125,10 +125,10 @@ def test_a_move_is_told_when_it_is_durable_though_its_mover_is_gone(
     is_slow, may_go_on = threading.Event(), threading.Event()
     commit = EventLog._commit
 
-    def slow(log: EventLog, appends: Sequence[Append]) -> None:
+    def slow(log: EventLog, wanted: Sequence[Append]) -> list[Any]:
         is_slow.set()
         may_go_on.wait()
-        commit(log, appends)
+        return commit(log, wanted)
 
     monkeypatch.setattr(EventLog, "_commit", slow)
     assert play.view is not None

@@ -3,7 +3,8 @@
 import asyncio
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.exc import IntegrityError
 
 from hanabi.storage import (
     Append,
@@ -13,7 +14,11 @@ from hanabi.storage import (
     StorageFailed,
     StoredEntry,
 )
+from hanabi.storage.notes import Notes
+from hanabi.storage.schema import entries
 from tests.storage.conftest import Open, Run
+
+_ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
 def line(game: str, seq: int, data: str = "x") -> Append:
@@ -37,6 +42,52 @@ def test_many_callers_share_a_commit(log: EventLog, run: Run) -> None:
     run(scenario())
     assert log.appended == 300
     assert log.commits <= 5
+
+
+@_ON_SQLITE
+def test_what_is_written_beside_the_log_shares_its_commits(
+    log: EventLog, database: Database, run: Run
+) -> None:
+    """SQLite lets one write at a time: else each note would keep a move waiting."""
+    kept = Notes(database.engine, log)
+
+    async def scenario() -> None:
+        notes = (kept.put("g", "ana", 0, card, "a 5?") for card in range(200))
+        await asyncio.gather(*notes, *(log.append(line(f"g{n}", 1)) for n in range(100)))
+        assert await kept.of("g", "ana") == {0: dict.fromkeys(range(200), "a 5?")}
+
+    run(scenario())
+    assert (log.appended, log.commits <= 5) == (100, True)
+
+
+def test_what_fails_beside_the_log_fails_alone(log: EventLog, database: Database, run: Run) -> None:
+    """The others in its commit are written, once."""
+
+    def wrong(_connection: Connection) -> None:
+        raise ValueError
+
+    def taken(connection: Connection) -> None:
+        connection.execute(insert(entries), [{"game_id": "a", "seq": 1, "at": 0.0, "data": "y"}])
+
+    async def scenario() -> None:
+        await log.append(line("a", 1))
+        gave = await asyncio.gather(
+            *(log.write(wrong), log.append(line("b", 1)), log.write(taken)),
+            *(log.append(line("a", 1)), log.write(lambda _: 42)),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in gave] == [
+            *(ValueError, type(None), IntegrityError, SeqTaken, int)
+        ]
+        assert [row.data for row in await log.read("a")] == ["x"]
+        assert [row.data for row in await log.read("b")] == ["x"]
+        assert not log.is_failing
+        async with database.engine.connect() as connection:
+            assert (
+                await connection.execute(select(func.count()).select_from(entries))
+            ).scalar() == 2
+
+    run(scenario())
 
 
 def test_more_than_one_commit_takes_are_all_written(log: EventLog, run: Run) -> None:

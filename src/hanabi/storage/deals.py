@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.storage.games import ENDED
 from hanabi.storage.schema import deal_players, deal_scores, deals, games
+from hanabi.storage.writing import Rows
 
 
 class DealRow(NamedTuple):
@@ -27,11 +27,8 @@ class PlayedBy(NamedTuple):
     is_over: bool
 
 
-class Deals:
+class Deals(Rows):
     """By id. Who plays what is written with the games' index (``games.write_index``)."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def get(self, deal_id: str) -> DealRow | None:
         async with self._engine.connect() as connection:
@@ -40,9 +37,9 @@ class Deals:
 
     async def put(self, wanted: DealRow) -> DealRow:
         """Keep it, unless somebody was first; the one that is kept."""
+        added = insert(deals).values(wanted._asdict())
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(deals).values(wanted._asdict()))
+            await self._writes.write(lambda connection: connection.execute(added))
         except IntegrityError:
             found = await self.get(wanted.id)
             assert found is not None
@@ -95,6 +92,9 @@ class Deals:
 
     async def put_scores(self, deal_id: str, players: int, data: str) -> None:
         row = {"deal_id": deal_id, "players": players}
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(deal_scores).filter_by(**row))
-            await connection.execute(insert(deal_scores).values(**row, data=data))
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(deal_scores).filter_by(**row))
+            connection.execute(insert(deal_scores).values(**row, data=data))
+
+        await self._writes.write(write)

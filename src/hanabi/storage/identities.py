@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, insert, select, update
 
 from hanabi.storage.schema import credentials, identities
+from hanabi.storage.writing import Rows
 
 
 class IdentityRow(NamedTuple):
@@ -47,17 +47,17 @@ class SignedIn(NamedTuple):
     may_manage: bool
 
 
-class Identities:
+class Identities(Rows):
     """Who there is, and by which secrets they come in."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def create(self, identity: IdentityRow, *secrets: NewCredential) -> None:
         """A new identity with its first secrets."""
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(identities).values(identity._asdict()))
-            await connection.execute(insert(credentials), [secret._asdict() for secret in secrets])
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(identities).values(identity._asdict()))
+            connection.execute(insert(credentials), [secret._asdict() for secret in secrets])
+
+        await self._writes.write(write)
 
     async def by_secret(self, digest: str, kind: str) -> SignedIn | None:
         """Whom this secret opens, if neither it was revoked nor they were blocked."""
@@ -77,36 +77,33 @@ class Identities:
 
     async def rename(self, identity_id: str, name: str) -> None:
         """Another name from now on; games keep the one that was played under."""
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                update(identities).where(identities.c.id == identity_id).values(name=name)
-            )
+        change = update(identities).where(identities.c.id == identity_id).values(name=name)
+        await self._writes.write(lambda connection: connection.execute(change))
 
     async def add(self, secret: NewCredential) -> None:
         """One more secret."""
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(credentials).values(secret._asdict()))
+        made = insert(credentials).values(secret._asdict())
+        await self._writes.write(lambda connection: connection.execute(made))
 
     async def exchange(
         self, digest: str, kind: str, at: float, *replacements: NewCredential
     ) -> bool:
         """Use a secret up and add others, at once; False if it was not valid any more."""
-        async with self._engine.begin() as connection:
-            used = await connection.execute(
-                update(credentials)
-                .where(
-                    credentials.c.hash == digest,
-                    credentials.c.kind == kind,
-                    credentials.c.revoked_at.is_(None),
-                )
-                .values(revoked_at=at)
-            )
-            if used.rowcount != 1:
+        rows = [secret._asdict() for secret in replacements]
+        using_up = update(credentials).where(
+            credentials.c.hash == digest,
+            credentials.c.kind == kind,
+            credentials.c.revoked_at.is_(None),
+        )
+
+        def write(connection: Connection) -> bool:
+            if connection.execute(using_up.values(revoked_at=at)).rowcount != 1:
                 return False
-            rows = [secret._asdict() for secret in replacements]
             if rows:
-                await connection.execute(insert(credentials), rows)
+                connection.execute(insert(credentials), rows)
             return True
+
+        return await self._writes.write(write)
 
     async def list(self, identity_id: str, kind: str) -> list[CredentialRow]:
         """The valid secrets of a kind, oldest first."""
@@ -141,5 +138,5 @@ class Identities:
             change = change.where(credentials.c.id == credential_id)
         if but is not None:
             change = change.where(credentials.c.hash != but)
-        async with self._engine.begin() as connection:
-            return (await connection.execute(change.values(revoked_at=at))).rowcount
+        revoking = change.values(revoked_at=at)
+        return await self._writes.write(lambda connection: connection.execute(revoking).rowcount)

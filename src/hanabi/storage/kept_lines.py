@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.storage.schema import kept_lines
+from hanabi.storage.writing import Rows
 
 MOST = 200
 """Games of one identity; the lines that were changed longest ago go first."""
@@ -19,11 +19,8 @@ class StoredLines(NamedTuple):
     data: str
 
 
-class KeptLines:
+class KeptLines(Rows):
     """By identity and game: everybody has lines of their own, and a link to show them."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def of(self, game_id: str, identity_id: str) -> StoredLines | None:
         """One's own."""
@@ -40,23 +37,23 @@ class KeptLines:
         own = (kept_lines.c.game_id == game_id, kept_lines.c.identity_id == identity_id)
         change = update(kept_lines).where(*own).values(data=lines.data, at=at)
         row = {"game_id": game_id, "identity_id": identity_id, "at": at, **lines._asdict()}
-        async with self._engine.begin() as connection:
-            is_there = (await connection.execute(change)).rowcount > 0
-        if not is_there:
-            try:
-                async with self._engine.begin() as connection:
-                    await connection.execute(insert(kept_lines).values(**row))
-            except IntegrityError:  # two devices at once
-                async with self._engine.begin() as connection:
-                    await connection.execute(change)
-            await self._forget_oldest(identity_id)
+
+        def write(connection: Connection) -> None:
+            if connection.execute(change).rowcount == 0:
+                connection.execute(insert(kept_lines).values(**row))
+                _forget_oldest(connection, identity_id)
+
+        try:
+            await self._writes.write(write)
+        except IntegrityError:  # two devices at once
+            await self._writes.write(lambda connection: connection.execute(change))
         return await self.of(game_id, identity_id) or lines
 
     async def forget(self, game_id: str, identity_id: str) -> None:
         """Nothing is left of them; their link shows nothing any more."""
         own = (kept_lines.c.game_id == game_id, kept_lines.c.identity_id == identity_id)
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(kept_lines).where(*own))
+        gone = delete(kept_lines).where(*own)
+        await self._writes.write(lambda connection: connection.execute(gone))
 
     async def _found(self, game_id: str, whose: ColumnElement[bool]) -> StoredLines | None:
         query = select(kept_lines.c.link, kept_lines.c.data)
@@ -65,10 +62,10 @@ class KeptLines:
             row = rows.first()
         return None if row is None else StoredLines(*row)
 
-    async def _forget_oldest(self, identity_id: str) -> None:
-        is_own = kept_lines.c.identity_id == identity_id
-        newest_first = kept_lines.c.at.desc(), kept_lines.c.link
-        query = select(kept_lines.c.link).where(is_own).order_by(*newest_first).offset(MOST)
-        async with self._engine.begin() as connection:
-            links = [row[0] for row in await connection.execute(query)]
-            await connection.execute(delete(kept_lines).where(kept_lines.c.link.in_(links)))
+
+def _forget_oldest(connection: Connection, identity_id: str) -> None:
+    is_own = kept_lines.c.identity_id == identity_id
+    newest_first = kept_lines.c.at.desc(), kept_lines.c.link
+    query = select(kept_lines.c.link).where(is_own).order_by(*newest_first).offset(MOST)
+    links = connection.execute(query).scalars().all()
+    connection.execute(delete(kept_lines).where(kept_lines.c.link.in_(links)))

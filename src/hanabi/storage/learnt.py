@@ -1,29 +1,25 @@
 """Which lessons somebody has gone through."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.storage.schema import learnt
+from hanabi.storage.writing import Rows
 
 
-class Learnt:
+class Learnt(Rows):
     """By identity and lesson, when it was finished for the first time."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def add(self, identity_id: str, lessons: Sequence[str], at: float) -> None:
         """Each once: what another device has told before, or tells now, stays."""
         for lesson in sorted(set(lessons) - set(await self.of(identity_id))):
-            row = {"identity_id": identity_id, "lesson": lesson, "at": at}
-            try:
-                async with self._engine.begin() as connection:
-                    await connection.execute(insert(learnt).values(**row))
-            except IntegrityError:  # two devices at once
-                continue
+            added = insert(learnt).values(identity_id=identity_id, lesson=lesson, at=at)
+            with suppress(IntegrityError):  # two devices at once
+                await self._writes.write(partial(Connection.execute, statement=added))
 
     async def of(self, identity_id: str) -> list[str]:
         """In the order in which they were learnt."""

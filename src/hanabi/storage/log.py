@@ -11,19 +11,20 @@ it goes on while the event loop is at work (decisions/0009).
 import asyncio
 import contextlib
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from hanabi.storage.database import Database
+from hanabi.storage.database import OUTAGES, Database
 from hanabi.storage.games import IndexChange, write_index
 from hanabi.storage.nudges import XID, Nudge, send_nudge
 from hanabi.storage.schema import entries
+from hanabi.storage.writing import AtOnce, Result
 
 _MOST_IN_ONE_COMMIT = 512
 _CHECKPOINT_AFTER = 2000
@@ -71,9 +72,18 @@ class Append:
     index: IndexChange | None = None
 
 
+_Wanted = Append | Callable[[Connection], Any]
+"""Lines of the log, or something else that is to be written with them."""
+
+
 class _Waiting(NamedTuple):
-    append: Append
-    done: "asyncio.Future[None]"
+    wanted: _Wanted
+    done: "asyncio.Future[Any]"
+
+
+class _Outcome(NamedTuple):
+    failure: Exception | None
+    result: Any = None
 
 
 class EventLog:
@@ -117,6 +127,17 @@ class EventLog:
         self._queue.put(waiting)
         await waiting.done
 
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Something beside the log: what the work gives, once it is durable. In SQLite it shares
+        the commits of the lines; PostgreSQL's writers of other rows wait for nobody. It may be
+        called again, if something else in the same commit fails."""
+        if self._database.is_shared:
+            return await AtOnce(self._database.engine).write(work)
+        waiting = _Waiting(work, asyncio.get_running_loop().create_future())
+        self._queue.put(waiting)
+        result: Result = await waiting.done
+        return result
+
     async def read(self, game_id: str, after: int = 0) -> list[StoredEntry]:
         """The entries of a game with numbers beyond ``after``, in order."""
         query = (
@@ -139,10 +160,11 @@ class EventLog:
     def _write_forever(self, loop: asyncio.AbstractEventLoop) -> None:
         """The writer's thread: takes whatever waits, writes it, and says so."""
         while batch := self._next_batch():
-            failures = self._write([waiting.append for waiting in batch])
-            loop.call_soon_threadsafe(self._written, batch, failures)
+            wanted = [waiting.wanted for waiting in batch]
+            outcomes = self._write(wanted)
+            loop.call_soon_threadsafe(self._written, batch, outcomes)
             if self.has_listeners:
-                self._nudge([waiting.append for waiting in batch], failures)
+                self._nudge(wanted, outcomes)
         self._disconnect()
 
     def _next_batch(self) -> list[_Waiting]:
@@ -157,10 +179,10 @@ class EventLog:
             batch.append(waiting)
         return batch
 
-    def _written(self, batch: list[_Waiting], failures: list[Exception | None]) -> None:
+    def _written(self, batch: list[_Waiting], outcomes: list[_Outcome]) -> None:
         """Back in the event loop: whoever waited may go on."""
-        for waiting, failure in zip(batch, failures, strict=True):
-            _settle(waiting.done, failure)
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            _settle(waiting.done, outcome)
         if (
             self.appended - self._checkpointed_at > _CHECKPOINT_AFTER
             and self._checkpointing is None
@@ -173,22 +195,22 @@ class EventLog:
             await self._database.checkpoint()
         self._checkpointing = None
 
-    def _write(self, appends: Sequence[Append]) -> list[Exception | None]:
-        """Runs in the writer's thread; says of each append why it is not there, if so."""
+    def _write(self, wanted: Sequence[_Wanted]) -> list[_Outcome]:
+        """Runs in the writer's thread; says of each what came of it."""
         try:
-            self._commit(appends)
-        except IntegrityError as error:
-            if len(appends) == 1:
-                return [SeqTaken(type(error.orig).__name__)]
-            # One of them lost a race; the others must not suffer.
-            return [self._write([append])[0] for append in appends]
+            return [_Outcome(None, result) for result in self._commit(wanted)]
         except Exception as error:  # whatever it was, the thread goes on
-            self.is_failing = True
-            self._disconnect()
-            return [StorageFailed(type(error).__name__)] * len(appends)
-        return [None] * len(appends)
+            is_outage = isinstance(error, OUTAGES)
+            if not isinstance(error, IntegrityError):
+                self._disconnect()
+            if len(wanted) > 1 and not is_outage:
+                # One of them lost a race, or was wrong; the others must not suffer.
+                return [self._write([each])[0] for each in wanted]
+            self.is_failing = self.is_failing or is_outage
+            return [_Outcome(_failure(each, error)) for each in wanted]
 
-    def _commit(self, appends: Sequence[Append]) -> None:
+    def _commit(self, wanted: Sequence[_Wanted]) -> list[Any]:
+        appends = [each for each in wanted if isinstance(each, Append)]
         rows = [
             {"game_id": append.game_id, **entry._asdict()}
             for append in appends
@@ -198,6 +220,7 @@ class EventLog:
             (append for append in appends if append.index is not None),
             key=lambda append: append.game_id,
         )
+        results: list[Any] = [None] * len(wanted)
         if self._database.is_shared and not changes:
             self._insert_shared(self._connected_without_transaction(), appends, rows)
         else:
@@ -207,14 +230,18 @@ class EventLog:
             with connection.begin():
                 if self._database.is_shared:
                     self._insert_shared(connection, appends, rows)
-                else:
+                elif rows:
                     connection.execute(_INSERT, rows)
                 for append in changes:
                     if append.index is not None:
                         write_index(connection, append.game_id, append.index)
+                results = [
+                    None if isinstance(each, Append) else each(connection) for each in wanted
+                ]
         self.is_failing = False
         self.commits += 1
         self.appended += len(rows)
+        return results
 
     def _insert_shared(
         self, connection: Connection, appends: Sequence[Append], rows: list[dict[str, object]]
@@ -228,9 +255,13 @@ class EventLog:
             self._without_transaction = writer.connect()
         return self._without_transaction
 
-    def _nudge(self, appends: Sequence[Append], failures: Sequence[Exception | None]) -> None:
+    def _nudge(self, wanted: Sequence[_Wanted], outcomes: Sequence[_Outcome]) -> None:
         """If this fails, the others find out a second later."""
-        written = [each for each, failure in zip(appends, failures, strict=True) if not failure]
+        written = [
+            each
+            for each, outcome in zip(wanted, outcomes, strict=True)
+            if isinstance(each, Append) and outcome.failure is None
+        ]
         try:
             if written:
                 send_nudge(self._connected_without_transaction(), _nudge_of(written))
@@ -249,10 +280,19 @@ def _nudge_of(appends: Sequence[Append]) -> Nudge:
     return Nudge({append.game_id: append.entries[-1].seq for append in appends})
 
 
-def _settle(done: "asyncio.Future[None]", failure: Exception | None) -> None:
+def _failure(wanted: _Wanted, error: Exception) -> Exception:
+    """Whoever lets something else be written understands what the database says."""
+    if not isinstance(wanted, Append):
+        return error
+    if isinstance(error, IntegrityError):
+        return SeqTaken(type(error.orig).__name__)
+    return StorageFailed(type(error).__name__)
+
+
+def _settle(done: "asyncio.Future[Any]", outcome: _Outcome) -> None:
     if done.done():  # whoever waited was cancelled
         return
-    if failure is None:
-        done.set_result(None)
+    if outcome.failure is None:
+        done.set_result(outcome.result)
     else:
-        done.set_exception(failure)
+        done.set_exception(outcome.failure)

@@ -1,24 +1,24 @@
 """Private notes on cards: nobody's but the writer's, so they are not in the log."""
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, delete, insert, select
 
 from hanabi.storage.schema import notes
+from hanabi.storage.writing import Rows
 
 
-class Notes:
+class Notes(Rows):
     """What players wrote down about cards, by draw number."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def put(self, game_id: str, identity_id: str, seat: int, card: int, text: str) -> None:
         """Write a note, or with an empty text take it away."""
         mine = {"game_id": game_id, "identity_id": identity_id, "seat": seat, "card": card}
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(notes).filter_by(**mine))
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(notes).filter_by(**mine))
             if text:
-                await connection.execute(insert(notes).values(text=text, **mine))
+                connection.execute(insert(notes).values(text=text, **mine))
+
+        await self._writes.write(write)
 
     async def of(self, game_id: str, identity_id: str) -> dict[int, dict[int, str]]:
         """One's own notes at a table, by seat and card."""

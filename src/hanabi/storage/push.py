@@ -3,10 +3,10 @@
 from hashlib import sha256
 from typing import NamedTuple
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, delete, insert, select
 
 from hanabi.storage.schema import push_subscriptions as rows
+from hanabi.storage.writing import Rows
 
 MOST_DEVICES = 10
 """Of one identity; one more takes the place of the oldest."""
@@ -27,32 +27,29 @@ def _id(endpoint: str) -> str:
     return sha256(endpoint.encode()).hexdigest()
 
 
-class PushSubscriptions:
+class PushSubscriptions(Rows):
     """Each endpoint belongs to one identity: the one that asked last on that device."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def put(self, subscription: PushSubscription) -> None:
         """Remember a device."""
         mine = rows.c.identity_id == subscription.identity_id
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(rows).where(rows.c.id == _id(subscription.endpoint)))
-            found = await connection.execute(
-                select(rows.c.id).where(mine).order_by(rows.c.created_at.desc(), rows.c.id)
-            )
-            surplus = found.scalars().all()[MOST_DEVICES - 1 :]
-            await connection.execute(delete(rows).where(rows.c.id.in_(surplus)))
-            values = subscription._asdict() | {"id": _id(subscription.endpoint)}
-            await connection.execute(insert(rows).values(values))
+        values = subscription._asdict() | {"id": _id(subscription.endpoint)}
+        newest_first = select(rows.c.id).where(mine).order_by(rows.c.created_at.desc(), rows.c.id)
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(rows).where(rows.c.id == values["id"]))
+            surplus = connection.execute(newest_first).scalars().all()[MOST_DEVICES - 1 :]
+            connection.execute(delete(rows).where(rows.c.id.in_(surplus)))
+            connection.execute(insert(rows).values(values))
+
+        await self._writes.write(write)
 
     async def remove(self, endpoint: str, identity_id: str | None = None) -> None:
         """Forget a device; with an identity, only if it is that one's."""
         gone = delete(rows).where(rows.c.id == _id(endpoint))
         if identity_id is not None:
             gone = gone.where(rows.c.identity_id == identity_id)
-        async with self._engine.begin() as connection:
-            await connection.execute(gone)
+        await self._writes.write(lambda connection: connection.execute(gone))
 
     async def of(self, identity_id: str) -> list[PushSubscription]:
         """The devices of an identity."""

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.storage.schema import puzzle_tries
+from hanabi.storage.writing import Rows
 
 
 class StoredTry(NamedTuple):
@@ -18,18 +18,15 @@ class StoredTry(NamedTuple):
     at: float
 
 
-class PuzzleTries:
+class PuzzleTries(Rows):
     """By identity and puzzle: only the first try counts."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def add(self, identity_id: str, made: StoredTry) -> bool:
         """Was it the first?"""
         row = {**made._asdict(), "is_right": int(made.is_right), "identity_id": identity_id}
+        added = insert(puzzle_tries).values(**row)
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(puzzle_tries).values(**row))
+            await self._writes.write(lambda connection: connection.execute(added))
         except IntegrityError:
             return False
         return True

@@ -1,17 +1,14 @@
 """Reviews of games that are over, kept so that each is made once."""
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.storage.schema import reviews
+from hanabi.storage.writing import Rows
 
 
-class Reviews:
+class Reviews(Rows):
     """By game. They are deleted with it."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
 
     async def of(self, game_id: str, version: int) -> str | None:
         """The review in this form, if it was made."""
@@ -24,9 +21,12 @@ class Reviews:
         """Keep it, in place of one of another form. Not if the game was deleted meanwhile, or if
         another process was faster."""
         row = {"game_id": game_id, "version": version, "data": data}
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(reviews).filter_by(game_id=game_id))
+            connection.execute(insert(reviews).values(**row))
+
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(delete(reviews).filter_by(game_id=game_id))
-                await connection.execute(insert(reviews).values(**row))
+            await self._writes.write(write)
         except IntegrityError:
             return

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.storage.schema import replay_comments, shared_replays
+from hanabi.storage.writing import Rows
 
 
 class SharedReplayRow(NamedTuple):
@@ -34,15 +34,12 @@ class CommentRow(NamedTuple):
     at: float
 
 
-class SharedReplayRows:
+class SharedReplayRows(Rows):
     """By id. Whoever is second with a version or a number reads again."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
     async def add(self, row: SharedReplayRow) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(shared_replays).values(row._asdict()))
+        made = insert(shared_replays).values(row._asdict())
+        await self._writes.write(lambda connection: connection.execute(made))
 
     async def get(self, replay_id: str) -> SharedReplayRow | None:
         query = select(shared_replays).filter_by(id=replay_id)
@@ -57,10 +54,9 @@ class SharedReplayRows:
 
     async def change(self, replay_id: str, version: int, state: str, at: float) -> bool:
         """Was the version still that one?"""
-        change = update(shared_replays).filter_by(id=replay_id, version=version)
         values = {"version": version + 1, "state": state, "used_at": at}
-        async with self._engine.begin() as connection:
-            return (await connection.execute(change.values(values))).rowcount == 1
+        change = update(shared_replays).filter_by(id=replay_id, version=version).values(values)
+        return await self._writes.write(lambda connection: connection.execute(change).rowcount == 1)
 
     async def comments(self, replay_id: str, after: int = 0) -> list[CommentRow]:
         query = (
@@ -75,21 +71,26 @@ class SharedReplayRows:
     async def comment(self, row: CommentRow) -> bool:
         """Was the number still free, and is the replay there?"""
         used = update(shared_replays).filter_by(id=row.shared_replay_id).values(used_at=row.at)
+
+        def write(connection: Connection) -> bool:
+            if connection.execute(used).rowcount == 0:
+                return False
+            connection.execute(insert(replay_comments).values(row._asdict()))
+            return True
+
         try:
-            async with self._engine.begin() as connection:
-                if (await connection.execute(used)).rowcount == 0:
-                    return False
-                await connection.execute(insert(replay_comments).values(row._asdict()))
+            return await self._writes.write(write)
         except IntegrityError:
             return False
-        return True
 
     async def forget(self, before: float) -> None:
         """Those that nobody has used since then, with what was said in them."""
         kept = select(shared_replays.c.id)
         old = replay_comments.c.at < before
-        async with self._engine.begin() as connection:
-            unused = delete(shared_replays).where(shared_replays.c.used_at < before)
-            await connection.execute(unused)
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(shared_replays).where(shared_replays.c.used_at < before))
             without = replay_comments.c.shared_replay_id.not_in(kept)
-            await connection.execute(delete(replay_comments).where(old, without))
+            connection.execute(delete(replay_comments).where(old, without))
+
+        await self._writes.write(write)

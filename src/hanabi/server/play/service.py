@@ -240,22 +240,12 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         time_and_chance = await time_of(database, time_and_chance)
         peers = shared = SharedPeers(time_and_chance.new_id(), database.engine, log)
         await shared.register()
-    own_bots = read_operators_bots(settings.bots)
-    let_all_sit(own_bots)
-    thinking = ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, settings.log_level, own_bots)
-    searching = ThinkingPool(
-        _SEARCHING_PROCESSES,
-        settings.bot_limit,
-        settings.log_level,
-        own_bots,
-        _SEARCHING_NICENESS,
-    )
-    reviewing = ThinkingPool(1, LIMIT_SECONDS, settings.log_level, niceness=NICENESS)
-    reviews = ReviewDesk(reviewing, Reviews(database.engine))
+    thinking, searching, reviewing = _pools(settings)
+    reviews = ReviewDesk(reviewing, Reviews(database.engine, log))
     metrics = Metrics()
     games = Games(database.engine)
     push = PushSender(
-        PushSubscriptions(database.engine),
+        PushSubscriptions(database.engine, log),
         own_key(settings.directory),
         settings.public_url or _NOBODY,
         frozenset(settings.push_hosts.split()),
@@ -272,21 +262,23 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         settings.away_minutes * 60,
         peers,
     )
-    deal_rows = Deals(database.engine)
+    deal_rows = Deals(database.engine, log)
     deals = SharedDeals(deal_rows, DealScores(reviewing, deal_rows), time_and_chance)
     lobby = Lobby(services, games, deals, settings.idle_minutes * 60)
-    shared_replays = SharedReplays(SharedReplayRows(database.engine), lobby, peers, time_and_chance)
+    shared_replays = SharedReplays(
+        SharedReplayRows(database.engine, log), lobby, peers, time_and_chance
+    )
     service = Service(
         settings=settings,
         time_and_chance=time_and_chance,
         database=database,
         log=log,
         games=games,
-        notes=Notes(database.engine),
-        learnt=Learnt(database.engine),
-        kept_lines=KeptLines(database.engine),
-        puzzle_tries=PuzzleTries(database.engine),
-        accounts=Accounts(Identities(database.engine), time_and_chance),
+        notes=Notes(database.engine, log),
+        learnt=Learnt(database.engine, log),
+        kept_lines=KeptLines(database.engine, log),
+        puzzle_tries=PuzzleTries(database.engine, log),
+        accounts=Accounts(Identities(database.engine, log), time_and_chance),
         lobby=lobby,
         played_games=PlayedGames(lobby, thinking),
         deals=deals,
@@ -297,7 +289,7 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         searching=searching,
         reviews=reviews,
         push=push,
-        spoken_codes=SpokenCodes(SpokenCodeRows(database.engine), time_and_chance.now),
+        spoken_codes=SpokenCodes(SpokenCodeRows(database.engine, log), time_and_chance.now),
         readiness=Readiness(database, log, time_and_chance.monotonic),
         peers=peers,
     )
@@ -328,6 +320,19 @@ async def running(settings: Settings, time_and_chance: TimeAndChance) -> AsyncIt
         if shared is not None:
             await shared.leave()
         await database.close()
+
+
+def _pools(settings: Settings) -> tuple[ThinkingPool, ThinkingPool, ThinkingPool]:
+    """For bots' moves and explanations, for bots that think for long, and for reviews."""
+    level, own_bots = settings.log_level, read_operators_bots(settings.bots)
+    let_all_sit(own_bots)
+    return (
+        ThinkingPool(_THINKING_PROCESSES, settings.bot_limit, level, own_bots),
+        ThinkingPool(
+            _SEARCHING_PROCESSES, settings.bot_limit, level, own_bots, _SEARCHING_NICENESS
+        ),
+        ThinkingPool(1, LIMIT_SECONDS, level, niceness=NICENESS),
+    )
 
 
 def _measure(service: Service) -> None:

@@ -27,7 +27,7 @@ class TableServices:
     peers: Peers
 
     def pool_of(self, bot: str) -> ThinkingPool:
-        """Where a bot thinks about its moves. Of an operator's own nobody knows how long it takes."""
+        """Where a bot thinks about its moves. How long an operator's own takes, nobody knows."""
         declared = DECLARATIONS.get(bot)
         is_slow = declared is None or declared.is_slow
         return self.searching if is_slow else self.thinking
