@@ -5,6 +5,7 @@ import json
 import socket
 import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -113,8 +114,17 @@ def test_a_damaged_file_is_an_outage_and_no_fault_of_the_server(
     assert metric(server.url, "hanabi_errors_total") == 0
 
 
+def block(folder: Path, identity: str) -> None:
+    """As an operator does beside the server."""
+    row = ("a-block", time.time(), "operator", "block-person", identity, "{}")
+    with closing(sqlite3.connect(folder / "data" / "hanabi.db")) as database:
+        database.execute("UPDATE identities SET blocked_at = 1 WHERE id = ?", (identity,))
+        database.execute("INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?)", row)
+        database.commit()
+
+
 def test_a_move_is_told_when_it_is_durable_though_its_mover_is_gone(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     ana, bo = server.guest(), server.guest("Bo")
     table = ana.table(first_seat=0)
@@ -135,7 +145,7 @@ def test_a_move_is_told_when_it_is_durable_though_its_mover_is_gone(
     hint = next(move for move in play.view["legal_moves"] if move.startswith("hint"))
     play.send(type="move", seq=play.seq, move=hint)
     is_slow.wait()
-    ana.delete("/api/me/session")
+    block(tmp_path, ana.me["id"])
     assert play.closed() == 4401
     wait_until(lambda: metric(server.url, "hanabi_connections") == 1, "the end of it")
     may_go_on.set()

@@ -11,7 +11,16 @@ from sqlalchemy import Column, Table, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.storage.log import StoredEntry
-from hanabi.storage.schema import credentials, entries, games, identities, metadata, participants
+from hanabi.storage.schema import (
+    credentials,
+    entries,
+    games,
+    identities,
+    metadata,
+    participants,
+    replay_comments,
+    shared_replays,
+)
 
 
 class Listed(NamedTuple):
@@ -65,6 +74,13 @@ async def games_mentioning(connection: AsyncConnection, identity_id: str) -> lis
     """Every game in whose log the identity stands anywhere."""
     query = select(entries.c.game_id).where(entries.c.data.contains(identity_id, autoescape=True))
     return sorted({row[0] for row in await connection.execute(query)})
+
+
+async def replays_of(connection: AsyncConnection, identity_id: str) -> list[str]:
+    """Shared replays that the identity made, or said something in."""
+    made = select(shared_replays.c.id).filter_by(identity_id=identity_id)
+    said = select(replay_comments.c.shared_replay_id).filter_by(identity_id=identity_id)
+    return sorted((await connection.execute(made.union(said))).scalars())
 
 
 async def forsaken_games(connection: AsyncConnection, before: float) -> list[str]:

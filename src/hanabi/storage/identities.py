@@ -1,11 +1,14 @@
 """Identities, and the hashes of the secrets that open them."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
 
 from hanabi.storage.schema import credentials, identities
 from hanabi.storage.writing import Rows
+
+_MOST_IN_ONE_QUESTION = 500
 
 
 class IdentityRow(NamedTuple):
@@ -74,6 +77,16 @@ class Identities(Rows):
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else SignedIn(row[0], row[1], bool(row[2]))
+
+    async def known(self, identity_ids: Sequence[str]) -> set[str]:
+        """Those of them that there are."""
+        found: set[str] = set()
+        async with self._engine.connect() as connection:
+            for first in range(0, len(identity_ids), _MOST_IN_ONE_QUESTION):
+                some = identity_ids[first : first + _MOST_IN_ONE_QUESTION]
+                query = select(identities.c.id).where(identities.c.id.in_(some))
+                found.update((await connection.execute(query)).scalars())
+        return found
 
     async def rename(self, identity_id: str, name: str) -> None:
         """Another name from now on; games keep the one that was played under."""

@@ -6,8 +6,9 @@ They come from an address of their own, so that limits can tell them from those 
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
+from itertools import count
 from typing import Any
 
 import httpx
@@ -25,6 +26,7 @@ _SPECTATORS = 1000
 _CROWD = [f"127.0.0.{number}" for number in range(9, 13)]
 """From where spectators come: no address may have a thousand."""
 _PADDING = 300
+_SEARCHERS = 4
 
 
 class Mallory:
@@ -39,29 +41,50 @@ class Mallory:
         (await self.http.post("/api/guests", json={"name": "Mallory"})).raise_for_status()
         return self
 
-    async def table(self, *, with_bot: bool = False, **more: Any) -> str:
-        settings = {"seats": 2, "first_seat": 1, "bot_delay": 0, **more.pop("settings", {})}
+    async def table(
+        self, *, with_bot: bool = False, bots: int = 1, bot: str = "smart", **more: Any
+    ) -> str:
+        settings = {"seats": bots + 1, "first_seat": 1, "bot_delay": 0, **more.pop("settings", {})}
         made = await self.http.post("/api/tables", json={"settings": settings, **more})
         table = str(made.raise_for_status().json()["id"])
         if with_bot:
-            await self.http.put(f"/api/tables/{table}/seats/1/bot", json={"bot": "smart"})
+            for seat in range(1, bots + 1):
+                await self.http.put(f"/api/tables/{table}/seats/{seat}/bot", json={"bot": bot})
             (await self.http.post(f"/api/tables/{table}/start")).raise_for_status()
         return table
+
+    async def finished_game(self) -> str:
+        """One that is lost as soon as may be."""
+        table = await self.table(with_bot=True, settings={"first_seat": 0})
+        async with self.play(table) as socket:
+            await socket.send(json.dumps({"type": "hello", "version": VERSION}))
+            while True:
+                message = json.loads(await socket.recv())
+                view = message.get("view") or {"legal_moves": [], "outcome": None}
+                if view["outcome"]:
+                    return table
+                played = [move for move in view["legal_moves"] if move.startswith("play")]
+                if played:
+                    move = {"type": "move", "seq": message["seq"], "move": played[0]}
+                    await socket.send(json.dumps(move))
 
     @property
     def cookie(self) -> str:
         return f"hanabi={self.http.cookies['hanabi']}"
 
-    @contextlib.asynccontextmanager
-    async def play(self, table: str) -> AsyncIterator[ClientConnection]:
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/play"
-        async with connect(
-            address,
+    def play(self, table: str) -> connect:
+        return self._connect(f"/api/tables/{table}/play")
+
+    def look_together(self, replay: str) -> connect:
+        return self._connect(f"/api/shared-replays/{replay}/look")
+
+    def _connect(self, path: str) -> connect:
+        return connect(
+            f"{self.url.replace('http', 'ws')}{path}",
             additional_headers={"Cookie": self.cookie},
             local_addr=(self._source, 0),
             close_timeout=1,
-        ) as socket:
-            yield socket
+        )
 
 
 async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:
@@ -129,6 +152,81 @@ async def ask_why(url: str) -> None:
     await _many(_SOCKETS, ask)
 
 
+async def _write_for_ever(
+    socket: ClientConnection, message: Callable[[int], dict[str, Any]]
+) -> None:
+    """As often as one may, and hear what is said."""
+
+    async def hear() -> None:
+        async for _ in socket:
+            pass
+
+    hearing = asyncio.create_task(hear())
+    try:
+        await socket.send(json.dumps({"type": "hello", "version": VERSION}))
+        for number in count():
+            await socket.send(json.dumps(message(number)))
+            await asyncio.sleep(0.05)
+    finally:
+        hearing.cancel()
+
+
+async def write_notes(url: str) -> None:
+    mallory = await Mallory(url).become_guest()
+    table = await mallory.table(with_bot=True)
+
+    async def write() -> None:
+        async with mallory.play(table) as socket:
+            await _write_for_ever(
+                socket, lambda number: {"type": "note", "card": number % 10, "text": str(number)}
+            )
+
+    await _many(_SOCKETS, write)
+
+
+async def lead(url: str) -> None:
+    """A replay that is looked at together, from one position to the next."""
+    mallory = await Mallory(url).become_guest()
+    game = await mallory.finished_game()
+    made = await mallory.http.post(f"/api/games/{game}/shared-replays")
+    replay = made.raise_for_status().json()["id"]
+
+    async def show() -> None:
+        async with mallory.look_together(replay) as socket:
+            await _write_for_ever(socket, lambda number: {"type": "show", "at": number % 3})
+
+    await _many(_SOCKETS, show)
+
+
+async def think_ahead(url: str) -> None:
+    """Games with the bots that think longest, played as fast as they answer."""
+    mallory = await Mallory(url).become_guest()
+
+    async def play() -> None:
+        table = await mallory.table(with_bot=True, bots=_SEARCHERS, bot="hat-search")
+        async with mallory.play(table) as socket:
+            await socket.send(json.dumps({"type": "hello", "version": VERSION}))
+            while True:
+                message = json.loads(await socket.recv())
+                moves = (message.get("view") or {"legal_moves": []})["legal_moves"]
+                if moves:
+                    move = {"type": "move", "seq": message["seq"], "move": moves[-1]}
+                    await socket.send(json.dumps(move))
+
+    await _many(_SOCKETS, play)
+
+
+async def pictures(url: str) -> None:
+    mallory = await Mallory(url).become_guest()
+    game = await mallory.finished_game()
+
+    async def ask() -> None:
+        while True:
+            await mallory.http.get(f"/api/games/{game}/picture")
+
+    await _many(_SOCKETS, ask)
+
+
 async def guess(url: str) -> None:
     host, mallory = await Mallory(url).become_guest(), await Mallory(url).become_guest()
     table = await host.table(passphrase="open sesame")
@@ -177,4 +275,8 @@ ATTACKS: dict[str, Callable[[str], Awaitable[None]]] = {
     "guesses": guess,
     "spectators": spectators,
     "requests": requests,
+    "notes": write_notes,
+    "lead": lead,
+    "think-ahead": think_ahead,
+    "pictures": pictures,
 }

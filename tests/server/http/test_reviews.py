@@ -14,7 +14,7 @@ from hanabi.server.errors import TooMany
 from hanabi.server.table.table import Table
 from hanabi.server.thinking import reviews as desk
 from hanabi.server.thinking.pool import OnProgress, ThinkingPool
-from hanabi.server.thinking.reviews import MOST_OF_ONE, ReviewDesk
+from hanabi.server.thinking.reviews import MOST_OF_ADDRESS, MOST_OF_ONE, ReviewDesk
 from tests.server.guests import Guest
 from tests.server.running_server import Running
 from tests.waiting import wait_until
@@ -147,9 +147,25 @@ def test_a_review_that_takes_too_long_or_fails_says_so(
     async def scenario() -> None:
         with desk_of(seconds, task, monkeypatch) as reviews:
             table = Table("one", [])
-            assert (await reviews.wait(table, "ana", 600.0)).status == status
-            assert (await reviews.ask(table, "ana")).status == status, "and is not tried again"
+            assert (await reviews.wait(table, "ana", "there", 600.0)).status == status
+            assert (await reviews.ask(table, "ana", "there")).status == status, (
+                "and is not tried again"
+            )
             assert len(reviews) == 0
+
+    asyncio.run(scenario())
+
+
+def test_one_address_with_many_names_does_not_keep_others_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scenario() -> None:
+        with desk_of(3600.0, _Task, monkeypatch) as reviews:
+            for number in range(MOST_OF_ADDRESS):
+                await reviews.ask(Table(f"game {number}", []), f"mallory {number}", "there")
+            with pytest.raises(TooMany):
+                await reviews.ask(Table("one more", []), "mallory", "there")
+            assert (await reviews.ask(Table("another", []), "ana", "elsewhere")).before == 1
 
     asyncio.run(scenario())
 
@@ -159,13 +175,13 @@ def test_reviews_wait_in_a_row_and_tell_how_far_they_are(monkeypatch: pytest.Mon
         with desk_of(3600.0, _Task, monkeypatch) as reviews:
             tables = [Table(f"game {number}", []) for number in range(MOST_OF_ONE + 1)]
             for place, table in enumerate(tables[:MOST_OF_ONE]):
-                state = await reviews.ask(table, "ana")
+                state = await reviews.ask(table, "ana", "there")
                 assert (state.status, state.before) == ("waiting", place)
             with pytest.raises(TooMany):
-                await reviews.ask(tables[-1], "ana")
-            assert (await reviews.ask(tables[-1], "bob")).before == MOST_OF_ONE
-            while (await reviews.ask(tables[0], "eve")).progress != 0.5:
+                await reviews.ask(tables[-1], "ana", "there")
+            assert (await reviews.ask(tables[-1], "bob", "there")).before == MOST_OF_ONE
+            while (await reviews.ask(tables[0], "eve", "there")).progress != 0.5:
                 await asyncio.sleep(0.01)
-            assert (await reviews.ask(tables[1], "eve")).progress == 0
+            assert (await reviews.ask(tables[1], "eve", "there")).progress == 0
 
     asyncio.run(scenario())

@@ -15,7 +15,8 @@ from hanabi.server.access.metered_socket import REQUEST_SECONDS, STUCK_SECONDS
 from hanabi.server.http.app import ENDPOINTS
 from hanabi.server.http.endpoint import BODY_SECONDS, MAX_BODY
 from hanabi.server.http.metered_requests import FILE_COST
-from hanabi.server.http.routes.tables import TABLES_OF_A_REQUEST
+from hanabi.server.http.routes.games import LINES_OF_A_REQUEST
+from hanabi.server.http.routes.tries import POSITIONS_OF_A_REQUEST
 from hanabi.server.play.connection import MOST_UNHEARD
 from hanabi.server.play.conversation import (
     BURST_SECONDS,
@@ -34,7 +35,7 @@ from hanabi.server.run import MAX_FRAME
 from hanabi.server.settings import Settings
 from hanabi.server.table.commands import MAX_SAID
 from hanabi.server.table.fillers import MOST_LINES
-from hanabi.server.thinking.reviews import MOST_OF_ONE, MOST_WAITING
+from hanabi.server.thinking.reviews import MOST_OF_ADDRESS, MOST_OF_ONE, MOST_WAITING
 from hanabi.server.time_and_chance import SystemTimeAndChance
 from hanabi.storage.push import MOST_DEVICES
 
@@ -99,8 +100,13 @@ def costs() -> Iterator[str]:
     for endpoint in ENDPOINTS:
         if endpoint.extra_cost:
             yield f"| `{endpoint.method} {endpoint.path}` | {1 + endpoint.extra_cost:g} requests |"
-    listing = f"1 request, and 1 more for every {TABLES_OF_A_REQUEST} of `limit`"
-    yield f"| `GET /api/tables` | {listing} |"
+    listing = f"1 request, and 1 more for every {LINES_OF_A_REQUEST} of `limit`"
+    for path in ("/api/tables", "/api/games", "/api/me/games"):
+        yield f"| `GET {path}` | {listing} |"
+    yield (
+        "| the positions that `POST /api/replays/tries` answers with"
+        f" | 1 request more for every {POSITIONS_OF_A_REQUEST} |"
+    )
     yield f"| what lies outside `/api` | {FILE_COST:g} requests |"
 
 
@@ -122,6 +128,7 @@ def limits() -> Iterator[str]:
         ("WebSockets of an identity", LIMITS.connections_of_identity.most),
         ("questions of an identity to bots at a time", LIMITS.questions.most),
         ("reviews that wait for one who asks", MOST_OF_ONE),
+        ("reviews that wait for an address", MOST_OF_ADDRESS),
         ("reviews that wait in all", MOST_WAITING),
         ("updates that are sent again", MOST_PAST_UPDATES),
         ("updates that are sent again with their views", MOST_PAST_VIEWS),

@@ -51,6 +51,10 @@ class Accounts:
                 return Caller(row.id, row.name, digest)
         return None
 
+    async def known(self, identities: set[str]) -> set[str]:
+        """Those of them that there are."""
+        return await self._people.known(sorted(identities))
+
     async def new_guest(self, name: str) -> tuple[Caller, str, str]:
         """A new identity, its cookie and its recovery code."""
         chance = self._time_and_chance

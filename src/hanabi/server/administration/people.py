@@ -1,10 +1,11 @@
 """One person's data: shown, named otherwise, deleted."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.server.access.identity import clean_name
 from hanabi.server.administration.desk import Desk
@@ -25,10 +26,17 @@ from hanabi.server.table.entries import (
 from hanabi.server.table.index import deal_played, game_row, participants
 from hanabi.server.table.table import Table
 from hanabi.storage import StoredEntry, schema
-from hanabi.storage.erasing import delete_identity, games_mentioning, rewrite_lines, rows_of
+from hanabi.storage.erasing import (
+    delete_identity,
+    games_mentioning,
+    replays_of,
+    rewrite_lines,
+    rows_of,
+)
 from hanabi.storage.games import IndexChange, write_index
 
 _NOBODY = "—"
+_GAMES_AT_ONCE = 10
 
 
 async def personal_data(desk: Desk, identity: str) -> dict[str, Any]:
@@ -67,9 +75,16 @@ async def rename_person(desk: Desk, identity: str, name: str) -> str:
     return cleaned
 
 
-async def delete_person(desk: Desk, identity: str) -> list[str]:
+class Deleted(NamedTuple):
+    """Where somebody was who is no more: what is in memory of it is not what is kept."""
+
+    games: list[str]
+    replays: list[str]
+
+
+async def delete_person(desk: Desk, identity: str) -> Deleted:
     """The identity with its secrets and notes; in the logs of games nobody has its place, without
-    name and words. Those games."""
+    name and words."""
     async with desk.database.engine.connect() as connection:
         is_known = bool((await rows_of(connection, identity))["identities"])
         games = await games_mentioning(connection, identity)
@@ -78,19 +93,36 @@ async def delete_person(desk: Desk, identity: str) -> list[str]:
     for game in games:
         await append(desk, game, lambda table: _seats_left(table, identity))
     nobody = f"gone-{desk.time_and_chance.new_id()}"[:32]
-    logs = {game: (await read_table(desk, game)).log for game in games}
-    async with desk.doing(desk.audit_row("delete-person", nobody, games=games)) as connection:
+    # Moves at a running server wait for each transaction, so none has many games.
+    for first in range(0, len(games), _GAMES_AT_ONCE):
+        some = games[first : first + _GAMES_AT_ONCE]
+        logs = {game: (await read_table(desk, game)).log for game in some}
+        async with desk.doing(desk.audit_row("delete-person", nobody, games=some)) as connection:
+            for game, log in logs.items():
+                await _forget(connection, game, log, log_without(log, identity, nobody))
+    async with desk.database.engine.connect() as connection:
+        replays = await replays_of(connection, identity)
+    row = desk.audit_row("delete-person", nobody, games=[], replays=replays)
+    async with desk.doing(row) as connection:
         await delete_identity(connection, identity)
         before = update(schema.audit).where(schema.audit.c.subject == identity)
         await connection.execute(before.values(subject=nobody))
-        for game, log in logs.items():
-            forgotten = log_without(log, identity, nobody)
-            lines = [StoredEntry(kept.seq, kept.at, line_text(kept.line)) for kept in forgotten]
-            await rewrite_lines(connection, game, lines)
-            table = Table(game, forgotten)
-            change = IndexChange(game_row(table), participants(table), deal=deal_played(table))
-            await connection.run_sync(write_index, game, change)
-    return games
+    return Deleted(games, replays)
+
+
+async def _forget(
+    connection: AsyncConnection, game: str, log: Sequence[Logged], forgotten: Sequence[Logged]
+) -> None:
+    """Put what is left of a log in its place."""
+    lines = [
+        StoredEntry(kept.seq, kept.at, line_text(kept.line))
+        for was, kept in zip(log, forgotten, strict=True)
+        if kept != was
+    ]
+    await rewrite_lines(connection, game, lines)
+    table = Table(game, forgotten)
+    change = IndexChange(game_row(table), participants(table), deal=deal_played(table))
+    await connection.run_sync(write_index, game, change)
 
 
 def _seats_left(table: Table, identity: str) -> hosting.Lines:

@@ -62,6 +62,7 @@ class Lobby:
         if self._shared is not None:
             self._catching_up = CatchingUp(self._tables, services.log, self._shared)
         self._waking: asyncio.Task[None] | None = None
+        self._exporting = asyncio.Semaphore(1)
 
     @property
     def unreadable(self) -> int:
@@ -307,8 +308,10 @@ class Lobby:
         those of tables with a passphrase too, which opens to its seats."""
         async for table_id in self._games.finished_ids(identity_id):
             try:
-                # Whoever downloads may hang up; a question to the database is asked to its end.
-                table = await asyncio.shield(self.read(table_id))
+                # Of all who download, one has a table read at a time, so that between any two of
+                # them others are heard. They may hang up; a question is asked to its end.
+                async with self._exporting:
+                    table = await asyncio.shield(self.read(table_id))
             except Unavailable:
                 continue
             if table.passphrase is None or identity_id is not None:

@@ -51,11 +51,12 @@ class OperatorWatch:
                 await self._refresh(row.subject)
             case "delete-table":
                 self._service.lobby.drop(row.subject)
-                self._service.shared_replays.drop_all()
+                self._service.shared_replays.drop_of_game(row.subject)
             case "delete-person":
-                for game in json.loads(row.detail)["games"]:
+                detail = json.loads(row.detail)
+                for game in detail["games"]:
                     self._service.lobby.drop(game)
-                self._service.shared_replays.drop_all()
+                self._service.shared_replays.drop(detail.get("replays", ()))
                 await self._service.disconnect_unknown()
             case "block-person":
                 await self._service.disconnect_revoked(row.subject)

@@ -93,6 +93,8 @@ class Limits:
     """Of WebSockets to tables; whoever comes too early waits."""
     turns_of_address: Turns
     """For coming to a table, and for what costs most there."""
+    looking_through: asyncio.Semaphore
+    """For what looks through every log: one after the other, whoever asks."""
 
 
 @dataclass(eq=False)
@@ -168,8 +170,9 @@ class Service:
         return found or self.shared_replays.gathering_of(table_id)
 
     async def disconnect_unknown(self) -> None:
-        """Somebody is not known any more: whose connections those are, the secrets tell."""
-        await self._disconnect(list(self.connections))
+        """Somebody is not known any more, and nobody says who."""
+        known = await self.accounts.known({each.identity for each in self.connections})
+        await self._disconnect([each for each in self.connections if each.identity not in known])
 
     def disconnect_blocked(self) -> None:
         """Addresses were blocked: connections from them end."""
@@ -368,6 +371,7 @@ def limits_of(settings: Settings, time_and_chance: TimeAndChance) -> Limits:
         bytes_of_address=Limiter(all_bytes, all_bytes * _BURST_SECONDS, now),
         comings=Limiter(comings, comings, now),
         turns_of_address=Turns(),
+        looking_through=asyncio.Semaphore(1),
     )
 
 

@@ -143,14 +143,17 @@ class SharedReplays:
                 live.stop()
                 del self._live[replay_id]
 
-    def drop_all(self) -> None:
-        """What is in memory may not be what is kept any more, since somebody or something was
-        deleted: whoever is there has to come again."""
-        for live in self._live.values():
+    def drop(self, replay_ids: Iterable[str]) -> None:
+        """What is in memory is not what is kept any more, since somebody was deleted: whoever is
+        there has to come again."""
+        for live in [self._live.pop(name) for name in replay_ids if name in self._live]:
             live.stop()
             for connection in live.people.connections:
                 connection.cut(CloseCode.RESTARTING)
-        self._live.clear()
+
+    def drop_of_game(self, game_id: str) -> None:
+        """The same for all of a game that was deleted."""
+        self.drop([name for name, live in self._live.items() if live.game_id == game_id])
 
     async def forget_old(self) -> None:
         """Delete those that nobody has used for long."""

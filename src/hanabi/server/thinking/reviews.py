@@ -21,8 +21,8 @@ LIMIT_SECONDS = 60.0
 """For one; then it is given up, until the server starts again."""
 NICENESS = 10
 MOST_WAITING = 50
-MOST_OF_ONE = 3
-"""That wait for one who asks."""
+MOST_OF_ONE, MOST_OF_ADDRESS = 3, 10
+"""That wait for one who asks, and for all of an address."""
 _MOST_GIVEN_UP = 1000
 _decoder = msgspec.json.Decoder(ReviewInfo)
 
@@ -46,6 +46,9 @@ class _Wanted:
 
     task: ReviewTask
     asker: str
+    address: str
+    after: int
+    """So many of its address came before it: those who asked for fewer are served first."""
     progress: float = 0.0
     is_over: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -66,7 +69,7 @@ class ReviewDesk:
     def __len__(self) -> int:
         return len(self._wanted)
 
-    async def ask(self, table: Table, asker: str) -> ReviewState:
+    async def ask(self, table: Table, asker: str, address: str) -> ReviewState:
         """The review of a game that is over, or how far it is."""
         game = table.id
         record = read_record(record_text(table))  # refused while the game runs
@@ -77,16 +80,15 @@ class ReviewDesk:
             if game in self._given_up:
                 return self._given_up[game]
         if game not in self._wanted:  # while it was looked up, somebody else may have asked
-            self._need_room(asker)
-            self._wanted[game] = _Wanted(ReviewTask(record), asker)
+            self._add(game, ReviewTask(record), asker, address)
             if self._making is None or self._making.done():
                 self._making = asyncio.create_task(self._make_all())
         place = list(self._wanted).index(game)
         return ReviewState("waiting", before=place, progress=self._wanted[game].progress)
 
-    async def wait(self, table: Table, asker: str, seconds: float) -> ReviewState:
+    async def wait(self, table: Table, asker: str, address: str, seconds: float) -> ReviewState:
         """The same, but it may take some time to be ready."""
-        state = await self.ask(table, asker)
+        state = await self.ask(table, asker, address)
         wanted = self._wanted.get(table.id)
         if state.status != "waiting" or wanted is None:
             return state
@@ -95,17 +97,21 @@ class ReviewDesk:
                 await wanted.is_over.wait()
         except TimeoutError:
             pass
-        return await self.ask(table, asker)
+        return await self.ask(table, asker, address)
 
     def stop(self) -> None:
         if self._making is not None:
             self._making.cancel()
         self._pool.stop()
 
-    def _need_room(self, asker: str) -> None:
+    def _add(self, game: str, task: ReviewTask, asker: str, address: str) -> None:
         own = sum(wanted.asker == asker for wanted in self._wanted.values())
-        if own >= MOST_OF_ONE or len(self._wanted) >= MOST_WAITING:
+        from_there = sum(wanted.address == address for wanted in self._wanted.values())
+        is_full = from_there >= MOST_OF_ADDRESS or len(self._wanted) >= MOST_WAITING
+        if own >= MOST_OF_ONE or is_full:
             raise TooMany("too-many-reviews").after(5)
+        self._wanted[game] = _Wanted(task, asker, address, from_there)
+        self._wanted = dict(sorted(self._wanted.items(), key=lambda item: item[1].after))
 
     async def _make_all(self) -> None:
         while self._wanted:

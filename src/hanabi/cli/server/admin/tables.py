@@ -80,7 +80,7 @@ def delete(*, what: str, yes: bool, data: str, database: str, json: bool) -> Non
         if await is_table(desk, what):
             await delete_table(desk, what)
             return {"table": what}
-        return {"person": what, "games": len(await delete_person(desk, what))}
+        return {"person": what, "games": len((await delete_person(desk, what)).games)}
 
     if not yes:
         raise Refused("admin-yes")

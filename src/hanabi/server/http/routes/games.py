@@ -18,6 +18,8 @@ from hanabi.storage.games import ENDED
 
 _EXPORT_COST = 100.0
 _REASONS_COST = 20.0
+LINES_OF_A_REQUEST = 25
+"""Showing so many games or tables costs as much as another request."""
 GAME_PATH = {"game_id": Annotated[str, msgspec.Meta(max_length=32)]}
 _LIMIT = Annotated[int, msgspec.Meta(ge=1, le=200)]
 _EDITION = Annotated[str, msgspec.Meta(max_length=32)]
@@ -87,6 +89,7 @@ class StatisticsLine(msgspec.Struct, frozen=True):
 async def games(request: ApiRequest) -> list[GameLine]:
     """Finished public games, newest first."""
     query = request.query
+    need_room_for_lines(request)
     wanted = GameFilter(
         statuses=("finished",),
         edition=query.edition,
@@ -98,9 +101,16 @@ async def games(request: ApiRequest) -> list[GameLine]:
     return [game_line(row, seats) for row, seats in await request.service.games.find(wanted)]
 
 
+def need_room_for_lines(request: ApiRequest) -> None:
+    """A long list is dearer than a short one."""
+    cost = request.query.limit / LINES_OF_A_REQUEST
+    request.service.limits.requests.need(request.address, cost)
+
+
 async def own_games(request: ApiRequest) -> list[GameLine]:
     """One's own games, with whose turn it is."""
     caller, query = request.caller, request.query
+    need_room_for_lines(request)
     wanted = GameFilter(
         statuses=ENDED if query.status == "ended" else (query.status,),
         identity_id=caller.id,

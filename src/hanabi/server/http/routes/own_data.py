@@ -22,7 +22,8 @@ def _desk(request: ApiRequest) -> Desk:
 
 async def export(request: ApiRequest) -> Response:
     """What the server knows of oneself, and the records of one's finished games."""
-    person = await personal_data(_desk(request), request.caller.id)
+    async with request.service.limits.looking_through:
+        person = await personal_data(_desk(request), request.caller.id)
     records = request.service.lobby.export(request.caller.id)
     return StreamingResponse(
         _document(person, records),
@@ -43,10 +44,13 @@ async def _document(person: dict[str, Any], records: AsyncIterator[str]) -> Asyn
 
 async def delete(request: ApiRequest) -> None:
     """As ``hanabi admin delete`` does: the games stay, without one's name and words."""
-    for game in await delete_person(_desk(request), request.caller.id):
-        request.service.lobby.drop(game)  # other processes learn it from the operators' list
-    request.service.shared_replays.drop_all()
-    await request.service.disconnect_unknown()
+    service, caller = request.service, request.caller
+    async with service.limits.looking_through:
+        deleted = await delete_person(_desk(request), caller.id)
+    for game in deleted.games:
+        service.lobby.drop(game)  # other processes learn it from the operators' list
+    service.shared_replays.drop(deleted.replays)
+    await service.disconnect_revoked(caller.id)
     request.cookie = ""
 
 

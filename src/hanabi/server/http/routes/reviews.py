@@ -11,14 +11,15 @@ _WAIT_SECONDS = 20.0
 async def review(request: ApiRequest) -> ReviewState:
     """The review of a game that is over; if there is none yet, one is made."""
     live = await opened(request)
-    return await request.service.reviews.ask(live.table, asker_of(request))
+    return await request.service.reviews.ask(live.table, asker_of(request), request.address)
 
 
 async def open_review(request: ApiRequest) -> ReviewState:
     """The same for somebody who knows the table's passphrase. Trying that is dear: so the answer
     comes when the review is made, or after some seconds."""
     live = await opened(request)
-    return await request.service.reviews.wait(live.table, asker_of(request), _WAIT_SECONDS)
+    asker, address = asker_of(request), request.address
+    return await request.service.reviews.wait(live.table, asker, address, _WAIT_SECONDS)
 
 
 ENDPOINTS = (

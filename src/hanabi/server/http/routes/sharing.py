@@ -1,7 +1,7 @@
 """HTTP: links that show something where they are sent. Whoever fetches a preview has nothing but
 the link, so a preview tells what the link tells anyway, and nothing of cards before the end."""
 
-import asyncio
+from functools import partial
 from html import escape
 from typing import Annotated
 
@@ -14,10 +14,11 @@ from hanabi.game import GameState
 from hanabi.i18n import Messages
 from hanabi.i18n.messages import locales
 from hanabi.rules import Suit
-from hanabi.server.errors import Refused
+from hanabi.server.errors import Refused, Unavailable
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
 from hanabi.server.play.live_table import LiveTable
 from hanabi.server.table.table import Table
+from hanabi.server.thinking.pool import ThoughtFailed, ThoughtTooLong
 from hanabi.server.wire.invitations import host_name
 
 _ID = Annotated[str, msgspec.Meta(max_length=32)]
@@ -60,7 +61,11 @@ async def picture(request: ApiRequest) -> Response:
     """A finished game as PNG."""
     live = await _finished(request)
     svg = result_svg(live.table, _messages(request))
-    png = await asyncio.to_thread(png_of, svg, WIDTH)
+    drawing = partial(png_of, svg, WIDTH)  # nothing else is done in a process meanwhile
+    try:
+        png = await request.service.thinking.explain(drawing, request.address)
+    except (ThoughtTooLong, ThoughtFailed):
+        raise Unavailable("bot-too-slow") from None
     return Response(png, media_type="image/png")
 
 
@@ -156,7 +161,7 @@ def _page(
 ENDPOINTS = (
     Endpoint("GET", "/api/games/{game_id}/picture", picture, "A finished game as a picture", str,
              query=ShareQuery, needs_identity=False, media="image/png",
-             extra_cost=_PICTURE_COST, path_types={"game_id": _ID}),
+             extra_cost=_PICTURE_COST, ends_with_asker=True, path_types={"game_id": _ID}),
     Endpoint("GET", "/share/replay/{game_id}", replay_page, "A replay's link with a preview", str,
              query=ShareQuery, needs_identity=False, media="text/html",
              path_types={"game_id": _ID}),

@@ -10,7 +10,7 @@ from hanabi.rules.talk import Phrase, TalkLevel
 from hanabi.server.access.identity import clean_name
 from hanabi.server.errors import BadRequest, Forbidden, TooMany
 from hanabi.server.http.endpoint import ApiRequest, Endpoint
-from hanabi.server.http.routes.games import asker_of
+from hanabi.server.http.routes.games import asker_of, need_room_for_lines
 from hanabi.server.http.routes.identity import Name
 from hanabi.server.play.live_table import LiveTable
 from hanabi.server.table import commands
@@ -21,8 +21,6 @@ from hanabi.server.wire.table_info import table_info
 _PASSPHRASE = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 _ID = Annotated[str, msgspec.Meta(max_length=32)]
 _SEAT = Annotated[int, msgspec.Meta(ge=0, le=4)]
-TABLES_OF_A_REQUEST = 25
-"""Showing so many costs as much as another request."""
 _NUMBER = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 _TABLE_PATH = {"table_id": _ID}
 _SEAT_PATH = {"table_id": _ID, "seat": _SEAT}
@@ -128,7 +126,9 @@ async def create(request: ApiRequest) -> TableInfo:
     """A new table; its host has the first seat."""
     await need_room_for_table(request)
     settings = msgspec.convert(msgspec.to_builtins(request.body.settings), TableSettings)
-    live = await request.service.lobby.create(request.caller, settings, request.body.passphrase)
+    # A passphrase is dear, and they come one after the other: nobody has more than a few waiting.
+    async with request.service.limits.turns_of_address.of(request.address):
+        live = await request.service.lobby.create(request.caller, settings, request.body.passphrase)
     return _info(request, live)
 
 
@@ -144,7 +144,7 @@ async def need_room_for_table(request: ApiRequest) -> None:
 async def find(request: ApiRequest) -> list[TableInfo]:
     """Public tables at which somebody sits: the newest of each of them first."""
     service, query = request.service, request.query
-    service.limits.requests.need(request.address, query.limit / TABLES_OF_A_REQUEST)
+    need_room_for_lines(request)
     ids = await service.games.offered(query.status, query.edition, query.limit, query.offset)
     return [_info(request, live) for live in await service.lobby.readable(ids)]
 

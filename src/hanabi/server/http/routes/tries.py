@@ -28,6 +28,8 @@ from hanabi.server.wire.views import Viewer
 from hanabi.view import Views, checked_move
 
 _COST = 2.0
+POSITIONS_OF_A_REQUEST = 30
+"""Writing so many costs as much as another request."""
 _BOT = "smart"
 """Moves where no bot sat."""
 _MOVE = Annotated[str, msgspec.Meta(max_length=100)]
@@ -65,6 +67,8 @@ async def tries(request: ApiRequest) -> list[TriedStep]:
         record = _and(record, parse_move(await _bots_move(request, record)))
     elif body.tried is not None:
         record = _and(record, _chosen(record.end, parse_move(body.tried)))
+    written = max(0, len(record.moves) + 1 - body.since)
+    request.service.limits.requests.need(request.address, written / POSITIONS_OF_A_REQUEST)
     return await asyncio.to_thread(_steps, record, body.since)
 
 
