@@ -2,7 +2,8 @@
 
 ``python -m benchmarks.attacks`` serves with the usual settings, lets six people play with bots,
 and measures before, during and after each attack of ``tests/server/attacks``. The attackers are a
-process of their own with an address of their own, on the same machine.
+process of their own with an address of their own, on the same machine. It takes ten minutes, and
+ends with the table of ``docs/operating.md``.
 """
 
 import argparse
@@ -26,6 +27,22 @@ from hanabi.server.wire.protocol import VERSION
 
 _PEOPLE = 6
 _THINKING_SECONDS = 0.1
+_HEAD = """
+| attack | a move, quiet → attacked | | a bot's answer, quiet → attacked | |
+|---|---|---|---|---|"""
+WHAT_THEY_DO = {
+    "pings": "20 WebSockets that ping without reading and ignore the end",
+    "messages": "20 that flood with messages and come back",
+    "half-open": "1,100 connections that never send a request",
+    "ask-why": "20 that ask why, over 300 arrangements",
+    "guesses": "20 that guess a passphrase, or do not even guess",
+    "spectators": "1,000 spectators who come and go, from four addresses",
+    "requests": "20 that ask for a hundred tables again and again",
+    "notes": "20 that write notes as fast as they may",
+    "lead": "20 that lead a replay from one position to the next",
+    "think-ahead": "20 games with four bots each that think ahead, played at once",
+    "pictures": "20 that ask for a game's picture again and again",
+}
 _SERVE = "import sys; from hanabi.cli import main; sys.exit(main())"
 
 
@@ -107,20 +124,32 @@ async def measure(victims: list[Victim], seconds: float) -> Waits:
 
 
 def line(name: str, waits: Waits, quiet: Waits) -> str:
-    p99 = percentile(waits.moves, 99)
-    ratio = p99 / (percentile(quiet.moves, 99) or 1.0)
-    bots = percentile(waits.bots, 99)
-    bot_ratio = bots / (percentile(quiet.bots, 99) or 1.0)
+    moves, bots = compared(waits.moves, quiet.moves), compared(waits.bots, quiet.bots)
     return (
         f"{name:12} {len(waits.moves):6} moves  p50 {percentile(waits.moves, 50):7.1f} ms  "
-        f"p99 {p99:7.1f} ms  × {ratio:4.1f}   bots p99 {bots:7.1f} ms  × {bot_ratio:4.1f}"
+        f"p99 {' '.join(moves)}   bots p99 {' '.join(bots)}"
     )
+
+
+def row(name: str, waits: Waits, quiet: Waits) -> str:
+    """A line of the table in the document."""
+    cells = (*compared(waits.moves, quiet.moves), *compared(waits.bots, quiet.bots))
+    return f"| {WHAT_THEY_DO[name]} | {' | '.join(cells)} |"
+
+
+def compared(attacked: list[float], quiet: list[float]) -> tuple[str, str]:
+    """The p99 without and with the attack, and how many times as long it is; nobody who was
+    answered is no small number."""
+    before, during = percentile(quiet, 99), percentile(attacked, 99)
+    times = f"× {during / before:.1f}" if attacked and before else "× ∞"
+    return f"{before:,.0f} → {during:,.0f} ms", times
 
 
 async def run(url: str, names: list[str], seconds: float) -> None:
     victims = [Victim(url) for _ in range(_PEOPLE)]
     playing = [asyncio.create_task(victim.play()) for victim in victims]
     await measure(victims, seconds)  # processes of bots start, files are read
+    rows: list[str] = []
     for name in names:
         before = await measure(victims, seconds)
         attack = subprocess.Popen([sys.executable, "-m", "tests.server.attacks", name, url])
@@ -131,11 +160,12 @@ async def run(url: str, names: list[str], seconds: float) -> None:
         await asyncio.sleep(2)
         after = await measure(victims, seconds)
         quiet = Waits(before.moves + after.moves, before.bots + after.bots)
-        print(line("quiet", quiet, quiet))
         print(line(name, during, quiet), flush=True)
+        rows.append(row(name, during, quiet))
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+    print(_HEAD, *rows, sep="\n")
 
 
 @contextlib.contextmanager

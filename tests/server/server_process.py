@@ -97,6 +97,7 @@ class Process:
         clock_off: float = 0.0,
         nursery: Nursery | None = None,
     ) -> None:
+        self.url = f"http://127.0.0.1:{port}"
         self._arguments = ["serve", "--data", str(folder), "--port", str(port), *_FLAGS]
         self._arguments += [*_MORE_FLAGS, "--log-level", log_level, *more]
         self._clock_off = clock_off

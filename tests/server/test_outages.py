@@ -23,6 +23,7 @@ from hanabi.server.wire.protocol import Command
 from tests.cli.commands import write_game
 from tests.ports import lasting_port
 from tests.server.guests import Guest, Play
+from tests.server.many.small_disk import small_disk
 from tests.server.running_server import Serve
 from tests.server.scraping import metric
 from tests.server.server_process import Process
@@ -272,27 +273,42 @@ def everything_says_so_and_then_goes_on(url: str, folder: Path, outage: Outage) 
 
 
 def test_with_a_disk_that_fails_every_route_says_so_and_then_goes_on(tmp_path: Path) -> None:
-    port = lasting_port()
-    process = Process(tmp_path / "data", port, more=("--open-tables-per-identity", "1000"))
+    with served_from(tmp_path) as process:
 
-    @contextmanager
-    def nothing_can_be_written() -> Iterator[None]:
-        """No file may grow or be written to: to SQLite that is a disk that fails."""
-        before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
-        try:
-            yield
-        finally:
-            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
+        @contextmanager
+        def nothing_can_be_written() -> Iterator[None]:
+            """No file may grow or be written to: to SQLite that is a disk that fails."""
+            before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+            try:
+                yield
+            finally:
+                resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
 
+        everything_says_so_and_then_goes_on(process.url, tmp_path, nothing_can_be_written)
+
+
+@pytest.mark.sample(fast=0, normal=0)
+def test_with_a_full_disk_every_route_says_so_and_then_goes_on(tmp_path: Path) -> None:
+    with small_disk(tmp_path / "small") as disk:
+        if disk is None:
+            pytest.skip("nobody may mount a small disk here")
+        with served_from(disk.folder) as process:
+            everything_says_so_and_then_goes_on(process.url, disk.folder, disk.full)
+
+
+@contextmanager
+def served_from(folder: Path) -> Iterator[Process]:
+    """A server of its own, which says nothing of what it did not expect."""
+    more = ("--open-tables-per-identity", "1000")
+    process = Process(folder / "data", lasting_port(), more=more)
     try:
         process.start(cold=True)
-        url = f"http://127.0.0.1:{port}"
-        everything_says_so_and_then_goes_on(url, tmp_path, nothing_can_be_written)
+        yield process
     finally:
         process.kill()
         process.close()
-    assert "Traceback" not in (tmp_path / "stderr").read_text()
+    assert "Traceback" not in (folder / "stderr").read_text()
 
 
 @pytest.mark.sqlite_only
