@@ -33,7 +33,6 @@ def test_whoever_takes_any_card_of_a_plain_hint_for_a_call_to_play_is_right(play
                 if isinstance(move, Hint):
                     is_plain = not caution.risk(action)
                     assert not (is_plain and has_wrong_call(game, move))
-                    assert is_plain == (action in caution.plain_moves())
                     plain += is_plain
                     misleading += not is_plain
             let_bot_move(game, followers)

@@ -122,7 +122,7 @@ class CompanionBot:
         for name in others:
             action = self._by_way[name].blueprint_action(view)
             actions += [action] if action not in actions else []
-        if len(actions) < 2:
+        if view.pending is not None and len(actions) < 2:
             return believed, actions, None
         trials = [(self._by_way[name].trial(view), share) for name, share in likely.items()]
         if view.pending is None:
@@ -144,7 +144,7 @@ class CompanionBot:
         return {name: belief[name] for name in likely or [first]}
 
     def _safe(self, caution: Caution, actions: list[int], likely: dict[str, float]) -> list[int]:
-        """Those of these moves that are safe with strangers, and such as are so anyway."""
+        """The moves that are safe with strangers, these first."""
         known = sum(likely.values())
 
         def believed_chance(place: int) -> float:
@@ -154,8 +154,8 @@ class CompanionBot:
             )
 
         in_code = any(likely.get(name, 0) >= CODE_KNOWN for name in CODES)
-        plain = [] if in_code else caution.plain_moves()
-        others = [action for action in plain if action not in actions]
+        others = [] if in_code else caution.hints_and_discards()
+        others = [action for action in others if action not in actions]
         return self._wariness.safe(
             caution, actions + others, believed_chance, strangers=1 - known, in_code=in_code
         )

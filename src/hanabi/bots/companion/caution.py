@@ -6,7 +6,7 @@ from hanabi.bots.kernels.reasons import chosen_place, literal_tables
 from hanabi.bots.kernels.scratch import OWN_MASK, OWN_WEIGHT, PUBLIC_MASK, WHOLE
 from hanabi.bots.search.range import Range
 from hanabi.fast.engine.deduction import PLAYABLE
-from hanabi.fast.engine.layout import HANDS, KINDS, MISTAKES, PENDING, SIZES, TURN
+from hanabi.fast.engine.layout import HANDS, KINDS, MISTAKES, SIZES, TURN
 from hanabi.fast.engine.ruleset_numbers import (
     AT_ANNOUNCE,
     AT_HINTS,
@@ -40,12 +40,11 @@ class Caution:
         self._tables = literal_tables(game)
         find_own(game.row, game.rules.numbers, self._tables, game.row[TURN])
 
-    def plain_moves(self) -> list[int]:
-        """The hints and discards that nobody can take for something else."""
+    def hints_and_discards(self) -> list[int]:
+        """All that are legal."""
         rules = self._game.rules.numbers
-        legal = [] if self._game.row[PENDING] else self._game.legal_actions()
         cards, hints = range(rules[HAND_SIZE]), range(rules[AT_HINTS], rules[AT_ANNOUNCE])
-        return [each for each in legal if each in {*cards, *hints} and not self.risk(each)]
+        return [each for each in self._game.legal_actions() if each in cards or each in hints]
 
     def risk(self, action: int) -> int:
         """How bad it may turn out that the others follow conventions that are not known; of plays,
