@@ -14,7 +14,14 @@ from tests.browser.tables import begin
 
 LOCALES = ("en", "ro", "pl", "cs", "it")
 WAYS = ("touch", "mouse", "keys")
+ENGLISH = Messages()
 EVERY = [(WAYS[number % 3], LOCALES[number % 5]) for number in range(15)]
+
+
+ROOMY = """bubble => {
+    const { left, right } = bubble.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && bubble.scrollWidth <= bubble.clientWidth;
+}"""
 
 
 class Pupil:
@@ -78,6 +85,7 @@ def test_the_first_lesson_is_played_to_its_end(invite: Invite, way: str, locale:
         expect(says).to_contain_text(messages.format(f"{key}.do"))
         if number == 0 or place["step"] == "discard":
             found += problems(player.page, f"lesson {place['step']}")
+        assert pupil.bubble.evaluate(ROOMY), "all of it is within"
         if not place["leads_to"]:
             pupil.go_on()
             number = place["next"]
@@ -95,6 +103,52 @@ def test_the_first_lesson_is_played_to_its_end(invite: Invite, way: str, locale:
     expect(player.page.get_by_text(messages.format("learn-learnt"), exact=True)).to_be_visible()
     assert found + problems(player.page, "learnt") == []
     assert player.page.evaluate("localStorage.getItem('hanabi-learnt')") == '["first"]'
+
+
+@pytest.mark.parametrize("way", ["touch", "keys"])
+def test_a_lesson_s_words_are_read_beside_the_choice_that_a_reward_gives(
+    invite: Invite, way: str
+) -> None:
+    """Also where it is chosen wrongly first."""
+    player = invite(touch=way == "touch").home()
+    page, pupil = player.page, Pupil(player, way)
+    places = player.ask("GET", "/api/lessons/tile-4")["places"]
+    page.goto(f"{player.url}/#/learn/tile-4")
+    expect(pupil.bubble).to_contain_text(ENGLISH.format("lesson-tile-4-finish"))
+    pupil.make(next(iter(places[0]["leads_to"])), places[0]["view"]["hands"])
+    choice = page.locator("dialog[open] .reward")
+    for said, told in (
+        ("Ben, 2", ENGLISH.format("lesson-wrong-misses")),
+        ("Ben, 1", ENGLISH.format("lesson-tile-4-sum")),
+    ):
+        expect(pupil.bubble).to_contain_text(ENGLISH.format("lesson-tile-4-choose.do"))
+        assert choice.evaluate("shown => shown.scrollWidth <= shown.clientWidth")
+        hint, chosen = choice.get_by_label(re.compile(said)), choice.locator(".btn.primary")
+        if way == "keys":
+            expect(pupil.bubble).to_be_focused()
+            page.keyboard.press("Escape")
+            expect(choice.locator(".say").first).to_be_focused()
+            hint.press("Enter")
+            chosen.press("Enter")
+        else:
+            player.tap(hint)
+            player.tap(chosen)
+        expect(pupil.bubble).to_contain_text(told)
+        pupil.go_on()
+
+
+def test_a_lesson_is_played_on_from_where_it_is(invite: Invite) -> None:
+    player = invite(touch=True).home()
+    page = player.page
+    page.goto(f"{player.url}/#/learn/two")
+    player.tap(page.get_by_role("button", name=ENGLISH.format("web-play-from-here")))
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_contain_text("(you)")
+    player.tap(sheet.locator(".btn.primary"))
+    expect(page).to_have_url(re.compile("#/t/"))
+    expect(page.locator("main.board .mate")).to_have_count(2)
+    assert player.wait_for_turn()
+    expect(page.locator(".mate [data-card]").first).to_be_visible()
 
 
 def test_from_a_table_to_a_lesson_no_page_is_shown_with_the_other_s_address(

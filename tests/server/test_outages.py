@@ -168,9 +168,10 @@ class House:
                 return ana, path.format(game_id=self.over), said
             case "POST /api/games/{game_id}/shared-replays":
                 return ana, path.format(game_id=self.over), {}
-            case "POST /api/replays" | "POST /api/replays/tries":
-                record = write_game(self._folder / "game.json").read_bytes()
-                return ana, path, {"record": msgspec.json.decode(record)}
+            case "POST /api/replays" | "POST /api/replays/tries" | "POST /api/replays/play-on":
+                return ana, path, {"record": self._record(), **_beginning(path)}
+            case "POST /api/lessons/{name}/play-on":
+                return ana, path.format(name=COURSE[0].name), {"place": 0, "seat": 2}
             case "PUT /api/me/lessons":
                 return ana, path, {"lessons": [COURSE[0].name]}
             case "PUT /api/me/push":
@@ -181,6 +182,11 @@ class House:
                 return ana, path, {"endpoint": body["endpoint"]}
             case other:
                 raise AssertionError(f"how does one ask for {other}?")
+
+    def _record(self) -> dict[str, Any]:
+        written = write_game(self._folder / "game.json").read_bytes()
+        found: dict[str, Any] = msgspec.json.decode(written)
+        return found
 
     def message(self, kind: str) -> tuple[Play, dict[str, Any]]:
         """A command that is right, and the connection to send it on."""
@@ -213,6 +219,10 @@ class House:
                 return self.play(self.bo, table), {"agree": True}
             case other:
                 raise AssertionError(f"how does one say {other}?")
+
+
+def _beginning(path: str) -> dict[str, Any]:
+    return {"after": 0, "seat": 0} if path.endswith("/play-on") else {}
 
 
 COMMANDS = {

@@ -42,7 +42,10 @@ def test_these_are_all_ways_in_which_a_seat_comes_to_the_server() -> None:
     by_seat = {f"PUT {seats_path}", f"DELETE {seats_path}", f"PUT {seats_path}/bot"}
     assert by_path == by_seat | {"POST /api/tables/{table_id}/bot-seats/{seat}"}
     of_game = "/api/games/{game_id}"
-    assert by_body == {"/api/replays", f"{of_game}/play-on", f"{of_game}/shared-replays"}
+    assert by_body == {
+        *("/api/replays", "/api/replays/play-on", "/api/lessons/{name}/play-on"),
+        *(f"{of_game}/play-on", f"{of_game}/shared-replays"),
+    }
     only_in_links = {path for path in by_query if path.startswith("/share/")}
     assert by_query - only_in_links == {"/api/games/{game_id}/picture"}, "of all open cards"
     assert by_message == {"hello", "look", "ask-why", "show"}

@@ -11,7 +11,7 @@ from hanabi.server.errors import BadRequest, Refused
 from hanabi.server.table import commands
 from hanabi.server.table.entries import Created, PlayedOn, SeatTaken, TableSettings
 from hanabi.server.table.index import game_row
-from hanabi.server.table.playing_on import Past, past_of, settings_of
+from hanabi.server.table.playing_on import Past, past_of, source_at
 from hanabi.server.table.settled_moves import settled_moves
 from hanabi.server.table.table import Table
 from hanabi.server.wire.protocol import TableMessage, encode
@@ -44,8 +44,8 @@ def played_on(source: Table, past: Past, seat: int = 1, bot: str = "cautious") -
     driver = Driver(TableSettings(seats=3), people=0)
     driver.stored.clear()
     driver.table = Table("t", [])
-    wanted = PlayedOn("source", AFTER)
-    driver.commit(lambda _: [Created(settings_of(source), "p0", played_on=wanted)])
+    wanted = PlayedOn(AFTER, "source")
+    driver.commit(lambda _: [Created(source_at(source).settings, "p0", played_on=wanted)])
     driver.commit(lambda _: [SeatTaken(seat, "p0", "p0")])
     driver.commit(
         lambda table: commands.begin(table, "p0", past.deal, SALT, bot, past=past.lines(table, bot))
@@ -54,7 +54,7 @@ def played_on(source: Table, past: Past, seat: int = 1, bot: str = "cautious") -
 
 
 def test_it_stands_where_the_game_stood_and_goes_on_from_there(source: Table) -> None:
-    past = past_of(source, PlayedOn("source", AFTER), below(0))
+    past = past_of(source_at(source), PlayedOn(AFTER, "source"), below(0))
     driver = played_on(source, past)
     table = driver.table
     assert table.state is not None and source.secret is not None
@@ -70,7 +70,7 @@ def test_it_stands_where_the_game_stood_and_goes_on_from_there(source: Table) ->
 
 
 def test_only_the_same_bot_s_moves_are_a_bot_s_own(source: Table) -> None:
-    past = past_of(source, PlayedOn("source", AFTER), below(0))
+    past = past_of(source_at(source), PlayedOn(AFTER, "source"), below(0))
     for bot, is_same in ((source.programs()[2], True), ("simple", False)):
         assert bot is not None
         made = [moved for moved, _ in played_on(source, past, bot=bot).table.moves]
@@ -83,7 +83,7 @@ def test_r04_nothing_is_played_on_while_the_game_runs() -> None:
     for _ in range(2):
         for seat in (None, 0):
             with pytest.raises(Refused, match="the game is not over"):
-                past_of(driver.table, PlayedOn("t", 0, seat), below(0))
+                past_of(source_at(driver.table), PlayedOn(0, "t", seat), below(0))
         if driver.table.status == "open":
             driver.start()
 
@@ -91,11 +91,11 @@ def test_r04_nothing_is_played_on_while_the_game_runs() -> None:
 def test_there_is_nothing_beyond_the_last_move_and_after_the_end(source: Table) -> None:
     last = len(settled_moves(source.moves))
     with pytest.raises(Refused, match="the game is over"):
-        past_of(source, PlayedOn("source", last), below(0))
+        past_of(source_at(source), PlayedOn(last, "source"), below(0))
     with pytest.raises(BadRequest, match="no position after"):
-        past_of(source, PlayedOn("source", last + 1), below(0))
+        past_of(source_at(source), PlayedOn(last + 1, "source"), below(0))
     with pytest.raises(BadRequest, match="seat"):
-        past_of(source, PlayedOn("source", 0, 3), below(0))
+        past_of(source_at(source), PlayedOn(0, "source", 3), below(0))
 
 
 def told(driver: Driver, seat: int) -> bytes:
@@ -111,9 +111,9 @@ def told(driver: Driver, seat: int) -> bytes:
 def test_r04_hidden_cards_change_no_byte_that_a_seat_is_told(source: Table) -> None:
     """Two deals that seat 1 cannot tell apart; what is committed to differs, of course."""
     assert source.secret is not None
-    first = past_of(source, PlayedOn("source", AFTER), below(0))
+    first = past_of(source_at(source), PlayedOn(AFTER, "source"), below(0))
     for attempt in range(3):
-        second = past_of(source, PlayedOn("source", AFTER, 1), below(attempt))
+        second = past_of(source_at(source), PlayedOn(AFTER, "source", 1), below(attempt))
         assert second.deal.deck != first.deal.deck
         drivers = [played_on(source, past) for past in (first, second)]
         for driver in drivers:
@@ -133,5 +133,5 @@ def _commitment(driver: Driver) -> bytes:
 def test_the_unseen_cards_are_dealt_anew_each_time(source: Table) -> None:
     decks: set[Deal] = set()
     for attempt in range(4):
-        decks.add(past_of(source, PlayedOn("source", AFTER, 0), below(attempt)).deal)
+        decks.add(past_of(source_at(source), PlayedOn(AFTER, "source", 0), below(attempt)).deal)
     assert len(decks) == 4

@@ -175,6 +175,10 @@ export const api = {
       : call('GET /api/games/{game_id}/reasons', { path: { game_id } }),
   playOn: (game_id: string, body: Endpoints['POST /api/games/{game_id}/play-on']['body']) =>
     call('POST /api/games/{game_id}/play-on', { path: { game_id }, body }),
+  playOnRecord: (body: Endpoints['POST /api/replays/play-on']['body']) =>
+    call('POST /api/replays/play-on', { body }),
+  playOnLesson: (name: string, body: Endpoints['POST /api/lessons/{name}/play-on']['body']) =>
+    call('POST /api/lessons/{name}/play-on', { path: { name }, body }),
   review: (game_id: string, passphrase = '') =>
     passphrase
       ? call('POST /api/games/{game_id}/review', { path: { game_id }, body: { passphrase } })

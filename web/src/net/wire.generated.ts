@@ -1103,11 +1103,26 @@ export interface ReviewState {
 }
 
 export interface PlayOnRequest {
-  after: number
   seat: number
   bot?: string | null
   anew?: boolean
+  after: number
   passphrase?: string | null
+}
+
+export interface PlayOnRecordRequest {
+  seat: number
+  bot?: string | null
+  anew?: boolean
+  record: Record<string, unknown>
+  after: number
+}
+
+export interface PlayOnLessonRequest {
+  seat: number
+  bot?: string | null
+  anew?: boolean
+  place: number
 }
 
 export interface ShareReplayRequest {
@@ -1299,6 +1314,8 @@ export interface Endpoints {
   "GET /api/games/{game_id}/review": { path: { game_id: string }; answer: ReviewState }
   "POST /api/games/{game_id}/review": { path: { game_id: string }; body: OpenRequest; answer: ReviewState }
   "POST /api/games/{game_id}/play-on": { path: { game_id: string }; body: PlayOnRequest; answer: TableInfo }
+  "POST /api/replays/play-on": { body: PlayOnRecordRequest; answer: TableInfo }
+  "POST /api/lessons/{name}/play-on": { path: { name: string }; body: PlayOnLessonRequest; answer: TableInfo }
   "POST /api/games/{game_id}/shared-replays": { path: { game_id: string }; body: ShareReplayRequest; answer: SharedReplayInfo }
   "GET /api/lessons": { answer: LessonLine[] }
   "GET /api/lessons/{name}": { path: { name: string }; answer: LessonInfo }

@@ -9,7 +9,7 @@ learn-group-boxes = Che cosa aggiungono le scatole
 learn-step = Lezione, passo { $step } di { $steps }
 learn-again = Riprova
 learn-next = Avanti
-learn-skip = Salta la lezione
+learn-skip = Esci
 learn-done = Fatto
 learn-learnt = imparata
 

@@ -8,8 +8,8 @@ learn-group-counting = Numărat și planuri
 learn-group-boxes = Ce adaugă cutiile
 learn-step = Lecție, pasul { $step } din { $steps }
 learn-again = Încă o dată
-learn-next = Mai departe
-learn-skip = Ieși din lecție
+learn-next = Continuă
+learn-skip = Ieși
 learn-done = Gata
 learn-learnt = învățată
 

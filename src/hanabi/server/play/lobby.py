@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterable
 
 import msgspec
 
+from hanabi.notation import read_record
 from hanabi.rules import Seat, ruleset
 from hanabi.server.access import passphrase
 from hanabi.server.access.identity import Caller
@@ -31,7 +32,7 @@ from hanabi.server.table.entries import (
 )
 from hanabi.server.table.occupants import Person, Program
 from hanabi.server.table.plain_text import clean_text
-from hanabi.server.table.playing_on import Past, check_seat, past_of, settings_of
+from hanabi.server.table.playing_on import Past, Source, check_seat, past_of, source_at, source_in
 from hanabi.server.table.records import record_line
 from hanabi.server.table.table import Table
 from hanabi.server.wire.close_codes import CloseCode
@@ -209,33 +210,41 @@ class Lobby:
         return made
 
     async def play_on(
-        self, caller: Caller, source: LiveTable, wanted: PlayedOn, seat: int, bot: str | None
+        self, caller: Caller, wanted: PlayedOn, seat: int, bot: str | None
     ) -> LiveTable:
-        """A table at which a game that is over goes on from one of its positions. With a bot for
-        all other seats it goes on at once; else friends come first."""
-        old = source.table
-        check_seat(old, seat)
-        self._past(old, wanted)  # refused before there is a table
+        """A table at which a game goes on from one of its positions. With a bot for all other
+        seats it goes on at once; else friends come first."""
+        source = await self._source(wanted)
+        check_seat(source, seat)
+        self._past(source, wanted)  # refused before there is a table
         lines: Lines = [
-            Created(settings_of(old), caller.id, old.passphrase, played_on=wanted),
+            Created(source.settings, caller.id, source.passphrase, played_on=wanted),
             SeatTaken(seat, caller.id, caller.name),
         ]
         if bot is not None:
             commands.check_bot(bot)
-            others = (other for other in range(old.settings.seats) if other != seat)
+            others = (other for other in range(source.settings.seats) if other != seat)
             lines += [BotSeated(other, bot) for other in others]
         made = await self._new(lines, caller)
         if bot is not None:
             await self.start(caller, made)
         return made
 
-    def _past(self, source: Table, wanted: PlayedOn) -> Past:
+    async def _source(self, wanted: PlayedOn) -> Source:
+        if wanted.record is not None:
+            record = read_record(wanted.record)
+            programs = list(record.programs or [None] * record.ruleset.players)
+            return source_in(record, programs, self._services.time_and_chance.below)
+        assert wanted.game is not None
+        return source_at((await self.fresh(wanted.game)).table)
+
+    def _past(self, source: Source, wanted: PlayedOn) -> Past:
         return past_of(source, wanted, self._services.time_and_chance.below)
 
     async def _dealt(self, table: Table) -> Past:
         """The cards for a table; where a game is played on, with its moves so far."""
         if table.played_on is not None:
-            return self._past((await self.fresh(table.played_on.game)).table, table.played_on)
+            return self._past(await self._source(table.played_on), table.played_on)
         if table.deal is not None:
             return Past(await self._deals.deal_for(table))
         first = None if table.settings.first_seat is None else Seat(table.settings.first_seat)

@@ -208,7 +208,7 @@ class Service:
         """Of a deal that others play, too, nothing is shown to who has not finished it; nor of
         games that are played on from one of it, as long as that has not been deleted."""
         await self.deals.need_shown(table, identity)
-        while table.played_on is not None:
+        while table.played_on is not None and table.played_on.game is not None:
             try:
                 table = (await self.lobby.fresh(table.played_on.game)).table
             except NotFound:

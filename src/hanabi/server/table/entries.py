@@ -55,12 +55,14 @@ class WantedSettings(TableSettings, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayedOn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a game goes on from: another one that is over, after so many moves of its record."""
+    """Where a game goes on from: after so many moves of another one, which is a game of this
+    server that is over, or stands here as a record that somebody brought."""
 
-    game: str
     after: int
+    game: str | None = None
     unseen_by: int | None = None
     """Cards that this seat could not see are dealt anew; None: all lie as they lay."""
+    record: str | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, gc=False):

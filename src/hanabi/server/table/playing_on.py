@@ -1,22 +1,41 @@
 """A game that is over, played on from one of its positions at a table of its own.
 
 There its moves so far stand in the log as if they had been made there, so that everything else goes
-as at any table. Whose cards lie as they lay is nobody's secret any more: the game is over.
+as at any table. Whose cards lie as they lay is nobody's secret any more: the game is over, or it is
+in a record that somebody brought.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
 
-from hanabi.game import Deal, Game
+from hanabi.game import Arrange, Deal, Game, start
+from hanabi.game.events import CardReturned
+from hanabi.notation import Record, write_record
+from hanabi.notation.record import with_deal_as_written
 from hanabi.notation.text import move_text
-from hanabi.rules import Seat
+from hanabi.rules import Ruleset, Seat
+from hanabi.rules.chance import SEED_LIMIT, Purpose
+from hanabi.rules.chance import below as seeded_below
 from hanabi.server.errors import BadRequest, Refused
 from hanabi.server.table.entries import Moved, PlayedOn, TableSettings
-from hanabi.server.table.settled_moves import settled_moves
+from hanabi.server.table.settled_moves import MadeMove, settled_moves
 from hanabi.server.table.table import Table
 from hanabi.view import dealt_anew
 from hanabi.view.unseen_cards import Below
+
+
+class Source(NamedTuple):
+    """A game to go on from, and how a table for that is set up."""
+
+    ruleset: Ruleset
+    deal: Deal
+    made: Sequence[MadeMove]
+    programs: tuple[str | None, ...]
+    settings: TableSettings
+    passphrase: str | None = None
 
 
 class Past(NamedTuple):
@@ -41,16 +60,63 @@ class Past(NamedTuple):
         ]
 
 
-def past_of(source: Table, wanted: PlayedOn, below: Below) -> Past:
-    """Refused while the game runs: it would show its cards."""
-    if source.secret is None or not source.is_over:
+def source_at(table: Table) -> Source:
+    """The game of a table. Refused while it runs: it would show its cards."""
+    if table.secret is None or not table.is_over:
         raise Refused("game-not-over")
-    made, seat = settled_moves(source.moves), wanted.unseen_by
+    return Source(
+        table.ruleset,
+        table.secret.deal,
+        settled_moves(table.moves),
+        tuple(table.programs()),
+        _settings_of(table),
+        table.passphrase,
+    )
+
+
+def source_in(record: Record, programs: list[str | None], below: Below) -> Source:
+    """The game of a record of a box's rules."""
+    rules = record.ruleset
+    settings = TableSettings(
+        seats=rules.players,
+        edition=rules.edition,
+        options=rules.options.by_name(),
+        visibility="link",
+        spectators="hidden",
+    )
+    deal = _with_seed(record, below)
+    return Source(rules, deal, made_in(record, programs), tuple(programs), settings)
+
+
+def made_in(record: Record, programs: list[str | None]) -> list[MadeMove]:
+    """A record's moves as a table's log has them."""
+    made: list[MadeMove] = []
+    before = start(record.ruleset, record.deal)
+    for move, step in zip(record.moves, record.steps(), strict=True):
+        seat = move.seat if isinstance(move, Arrange) else before.turn
+        made.append((Moved(seat, move_text(move), programs[seat] is not None), move))
+        before = step.state
+    return made
+
+
+def kept_text(record: Record, after: int) -> str:
+    """What of a record is kept with the table: nobody's name, and no later move."""
+    if after > len(record.moves):
+        raise BadRequest("record-after", after=after, first=0, last=len(record.moves))
+    nobody = ("",) * record.ruleset.players
+    past = Record(
+        record.ruleset, nobody, record.deal, record.moves[:after], programs=record.programs
+    )
+    return write_record(with_deal_as_written(past))
+
+
+def past_of(source: Source, wanted: PlayedOn, below: Below) -> Past:
+    made, seat = source.made, wanted.unseen_by
     if wanted.after > len(made):
         raise BadRequest("record-after", after=wanted.after, first=0, last=len(made))
     check_seat(source, 0 if seat is None else seat)
     made = made[: wanted.after]
-    game = Game(source.ruleset, source.secret.deal, (move for _, move in made))
+    game = Game(source.ruleset, source.deal, (move for _, move in made))
     if game.outcome is not None:
         raise Refused("game-over")
     if seat is not None:
@@ -62,18 +128,19 @@ def past_of(source: Table, wanted: PlayedOn, below: Below) -> Past:
         msgspec.structs.replace(moved, move=move_text(move))
         for (moved, _), move in zip(made, game.moves, strict=True)
     )
-    return Past(game.start.deal, moves, tuple(source.programs()))
+    return Past(game.start.deal, moves, source.programs)
 
 
-def check_seat(source: Table, seat: int) -> None:
-    if seat >= source.settings.seats:
-        raise BadRequest("no-such-seat", seat=seat, last=source.settings.seats - 1)
+def check_seat(source: Source, seat: int) -> None:
+    players = source.ruleset.players
+    if seat >= players:
+        raise BadRequest("no-such-seat", seat=seat, last=players - 1)
 
 
-def settings_of(source: Table) -> TableSettings:
+def _settings_of(table: Table) -> TableSettings:
     """The same rules, for those who have the link, without a clock."""
     return msgspec.structs.replace(
-        source.settings,
+        table.settings,
         visibility="link",
         pace="live",
         clock=None,
@@ -82,3 +149,22 @@ def settings_of(source: Table) -> TableSettings:
         spectators="hidden",
         name="",
     )
+
+
+def _with_seed(record: Record, below: Below) -> Deal:
+    """Tables put cards back where a seed says (R-44): one by which they come where they came."""
+    if record.deal.seed is not None:
+        return record.deal
+    places = [
+        (use, step.state.returned[use].place, event.deck_size)
+        for step in record.steps()
+        for event in step.events
+        if isinstance(event, CardReturned)
+        for use in [len(step.state.returned) - 1]
+    ]
+    while True:
+        seed = below(SEED_LIMIT)
+        if all(
+            seeded_below(seed, Purpose.RETURNS, use, size) == place for use, place, size in places
+        ):
+            return replace(record.deal, returns=(), seed=seed)

@@ -14,6 +14,8 @@ export class LessonRun {
   /** Counts scenes: each has a board of its own. */
   scene = $state(0)
   place = $state.raw<LessonPlace>() as LessonPlace
+  /** So many moves of the game were made before it. */
+  after = $state(0)
   wrong = $state.raw<LessonAnswer | null>(null)
   /** Do the others move just now? */
   isMoving = $state(false)
@@ -32,6 +34,8 @@ export class LessonRun {
 
   /** Is a move asked for now? */
   asks = $derived.by(() => !this.isMoving && Object.keys(this.place.leads_to).length > 0)
+  /** Which of the lesson's places this is. */
+  number = $derived.by(() => this.lesson.places.indexOf(this.place))
   isLast = $derived.by(
     () => Object.keys(this.place.leads_to).length === 0 && this.place.next === null,
   )
@@ -74,6 +78,7 @@ export class LessonRun {
 
   private begin(place: LessonPlace): void {
     this.log = new GameLog(this.lesson.players, this.lesson.rules.hand_size)
+    this.after = 0
     const { first_seat } = place
     this.log.add({
       seq: 1,
@@ -107,6 +112,7 @@ export class LessonRun {
   }
 
   private note({ move, seat, events }: LessonMove): void {
+    this.after++
     const entry = { type: 'moved', seat, move, by_bot: false, is_action: true } as const
     this.log.add({ seq: this.log.lastSeq + 1, entry, events })
   }

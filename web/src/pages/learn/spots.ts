@@ -11,7 +11,8 @@ export interface Hole {
 }
 
 /** What may be open over the board, and must be seen and used. */
-const MENUS = '.board .hintmenu, .board .ownmenu'
+const REWARD = 'dialog .reward'
+const MENUS = `.board .hintmenu, .board .ownmenu, ${REWARD}`
 /** All that can be out of reach. */
 const PARTS =
   '.board .mine, .board .mate, .board .gone, .board .status, .board .last, .board .fw, .board .side'
@@ -78,8 +79,15 @@ export function putOutOfReach(lit: readonly LessonSpot[] | null): void {
   if (menu) menu.inert = lit !== null
 }
 
-/** The card or hand where the reader is to do something. */
-export function firstCard(lit: readonly LessonSpot[]): HTMLElement | null {
+/** Is something to be chosen from? */
+export function isChoiceOpen(): boolean {
+  return shown(MENUS).length > 0
+}
+
+/** Where the reader is to do something: a choice that a reward gives, a card, or a hand. */
+export function firstToUse(lit: readonly LessonSpot[]): HTMLElement | null {
+  const choice = document.querySelector<HTMLElement>(`${REWARD} button`)
+  if (choice) return choice
   const spot = lit.find(({ part }) => part === 'own' || part === 'mate')
   if (!spot) return null
   const place = document.querySelector(selectorOf(spot))
@@ -101,7 +109,7 @@ export interface Room {
 /** Where a bubble of this size covers nothing that is needed: below what is lit, or above it, or
  *  wherever most room is. */
 export function roomFor(lit: readonly LessonSpot[], width: number, height: number): Room {
-  const isMenuOpen = shown(MENUS).length > 0
+  const isMenuOpen = isChoiceOpen()
   const needed = [
     ...shown(MENUS),
     ...lit

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hanabi.bots import BOTS
-from hanabi.game import Arrange, GameState, Move, start
+from hanabi.game import GameState, Move
 from hanabi.notation import Record
 from hanabi.notation.text import move_text, parse_move
 from hanabi.server.errors import BadRequest, Refused, Unavailable
@@ -20,8 +20,7 @@ from hanabi.server.http.routes.replays import (
     read_game,
     walked_through,
 )
-from hanabi.server.table.entries import Moved
-from hanabi.server.table.settled_moves import MadeMove
+from hanabi.server.table.playing_on import made_in
 from hanabi.server.thinking.bot_seats import BotSeat, GameSoFar
 from hanabi.server.thinking.pool import ThoughtFailed, ThoughtTooLong
 from hanabi.server.wire.views import Viewer
@@ -103,24 +102,14 @@ async def _bots_move(request: ApiRequest, record: Record) -> str:
     programs = programs_of(record)
     sat = programs[seat]
     bot = sat if sat in BOTS else _BOT
-    game = GameSoFar(record.ruleset, record.deal, "", _made(record, programs, bot))
+    own = [name if name == bot else None for name in programs]  # the moves of this bot alone
+    game = GameSoFar(record.ruleset, record.deal, "", made_in(record, own))
     task = partial(BotSeat(bot, seat).choose, game)
     try:
         with request.service.limits.questions.one_for(request.address, "too-many-questions"):
             return await request.service.thinking.explain(task, request.address)
     except (ThoughtTooLong, ThoughtFailed):
         raise Unavailable("bot-too-slow") from None
-
-
-def _made(record: Record, programs: list[str | None], bot: str) -> list[MadeMove]:
-    """The moves as a table's log has them; those of this bot are its own."""
-    made: list[MadeMove] = []
-    before = start(record.ruleset, record.deal)
-    for move, step in zip(record.moves, record.steps(), strict=True):
-        seat = move.seat if isinstance(move, Arrange) else before.turn
-        made.append((Moved(seat, move_text(move), programs[seat] == bot), move))
-        before = step.state
-    return made
 
 
 def _steps(record: Record, since: int) -> list[TriedStep]:
