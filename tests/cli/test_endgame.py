@@ -41,6 +41,20 @@ def test_each_legal_move_is_told_with_its_value_the_best_first(
     assert len(lines) > 5
 
 
+def test_wins_alone_are_told_without_scores(
+    ending: tuple[str, int, int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, move, _ = ending
+    asked = ["endgame", file, "--move", str(move), "--only-wins"]
+    assert main([*asked, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {value["score"] for value in found["moves"]} == {None}
+    wins = [Fraction(value["win"]) for value in found["moves"]]
+    assert wins == sorted(wins, reverse=True)
+    assert main(asked) == 0
+    assert " · " in capsys.readouterr().out
+
+
 def test_what_cannot_be_asked_is_refused_in_one_line(
     ending: tuple[str, int, int], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -50,6 +64,7 @@ def test_what_cannot_be_asked_is_refused_in_one_line(
         [*at, str(move), "--seat", str(1 - turn)],
         [*at, "999"],
         [*at, str(move), "--open-hands", "--others", "smart"],
+        [*at, str(move), "--only-wins", "--others", "smart"],
         [*at, "0"],
         [*at, str(move), "--others", "nobody"],
         ["endgame", str(tmp_path / "none.json"), "--move", "1"],

@@ -28,9 +28,10 @@ _SUFFIXES = {"record": ".json", "hanab-live": ".json", "hanab-live-link": ".txt"
 def convert(games: tuple[str, ...], to: str, out: str | None) -> int:
     from hanabi.rules import HanabiError
 
-    bad = 0
+    bad = found = 0
     for name in games:
         for game in games_in(name):
+            found += 1
             try:
                 text = _written(game.read(), to)
                 if out is not None:
@@ -41,6 +42,8 @@ def convert(games: tuple[str, ...], to: str, out: str | None) -> int:
                 continue
             if out is None:
                 put(text.rstrip("\n"))
+    if not found:
+        raise Refused("convert-nothing")
     return 1 if bad else 0
 
 

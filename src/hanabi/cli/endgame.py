@@ -23,11 +23,15 @@ if TYPE_CHECKING:
     from hanabi.rules import CardId
 
 
+_NOTHING = "·"
+
+
 @click.command(cls=Command)
 @click.argument("file", metavar="FILE")
 @click.option("--move", metavar="K", type=WholeNumber(), required=True)
 @click.option("--seat", metavar="S", type=WholeNumber())
 @click.option("--open-hands", is_flag=True)
+@click.option("--only-wins", is_flag=True)
 @click.option("--others", metavar="BOT", type=BotWords())
 @click.option("--games", metavar="N", type=WholeNumber(1), default=5_000_000, show_default=True)
 @click.option(
@@ -40,6 +44,7 @@ def endgame(
     move: int,
     seat: int | None,
     open_hands: bool,
+    only_wins: bool,
     others: str | None,
     games: int,
     seconds: float,
@@ -50,11 +55,14 @@ def endgame(
 
     if open_hands and others is not None:
         raise Refused("endgame-both")
+    if only_wins and others is not None:
+        raise Refused("endgame-only-wins")
     record = record_files.read_good(file)
     game = _position(record, file, move, seat)
     bot = None if others is None else table_bot(others)
     speak_while_compiling()
-    found = _found(game, Budget(games=games, seconds=seconds), bot, open_hands=open_hands)
+    budget = Budget(games=games, seconds=seconds)
+    found = _found(game, budget, bot, open_hands=open_hands, only_wins=only_wins)
     company = "open-hands" if open_hands else bot or "open-later"
     if json:
         put(json_module.dumps(_fields(game, found, company)))
@@ -79,7 +87,9 @@ def _position(record: "Record", file: str, move: int, seat: int | None) -> "Game
     return game
 
 
-def _found(game: "Game", budget: "Budget", bot: str | None, *, open_hands: bool) -> "Endgame":
+def _found(
+    game: "Game", budget: "Budget", bot: str | None, *, open_hands: bool, only_wins: bool
+) -> "Endgame":
     from hanabi.analysis.endgame import (
         all_hands_open,
         bots_play_on,
@@ -90,10 +100,11 @@ def _found(game: "Game", budget: "Budget", bot: str | None, *, open_hands: bool)
 
     state = game.state
     if open_hands:
-        return all_hands_open(state, budget)
+        return all_hands_open(state, budget, only_wins=only_wins)
     if bot is not None:
         return bots_play_on(game, bot, budget)
-    return hands_open_later(view_of(state, state.turn), budget, seen_return(state))
+    view, returned = view_of(state, state.turn), seen_return(state)
+    return hands_open_later(view, budget, returned, only_wins=only_wins)
 
 
 def _fields(game: "Game", found: "Endgame", company: str) -> dict[str, Any]:
@@ -106,9 +117,9 @@ def _fields(game: "Game", found: "Endgame", company: str) -> dict[str, Any]:
         "moves": [
             {
                 "move": str(value.move),
-                "score": str(value.score),
+                "score": None if value.score is None else str(value.score),
                 "win": str(value.win),
-                "expected": round(float(value.score), 6),
+                "expected": None if value.score is None else round(float(value.score), 6),
                 "chance": round(float(value.win), 6),
                 "fits": None if value.fits is None else str(value.fits),
                 "loses": None if value.loses is None else str(value.loses),
@@ -145,7 +156,8 @@ def _lines(
     heads = say("endgame-score"), say("endgame-win")
     lines = [who, how, "", f"{'':<{width}}  {heads[0]:>16}  {heads[1]:>16}"]
     for value, text in rows:
-        score, win = _both(value.score, 1), _both(value.win, 100)
+        score = _NOTHING if value.score is None else _both(value.score, 1)
+        win = _both(value.win, 100)
         lines.append(f"{text:<{width}}  {score:>16}  {win:>16}  {_why(value)}".rstrip())
     return lines
 

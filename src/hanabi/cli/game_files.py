@@ -8,7 +8,7 @@ from itertools import chain
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NamedTuple
 
-from hanabi.cli.record_files import STANDARD_INPUT
+from hanabi.cli.record_files import STANDARD_INPUT, read_game
 from hanabi.rules.errors import HanabiError
 from hanabi.rules.system_errors import system_reason
 
@@ -106,16 +106,3 @@ def _is_whole(line: bytes) -> bool:
 
 def _raise(error: HanabiError) -> "Record":
     raise error
-
-
-def read_game(data: bytes) -> "Record":
-    """One game, whichever way it is written."""
-    from hanabi.notation import read_record
-    from hanabi.notation.hanablive import read_hanab_live, read_link
-    from hanabi.notation.hanablive.link import is_link
-
-    text = data.decode("utf-8", "replace").strip()
-    if is_link(text):
-        return read_link(text)
-    is_ours = '"hanabi-record"' in text or '"actions"' not in text
-    return read_record(data) if is_ours else read_hanab_live(data)

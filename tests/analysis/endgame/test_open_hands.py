@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from random import Random
 
 from hanabi.analysis.endgame import all_hands_open, hands_open_later, seen_return
 from hanabi.analysis.endgame.values import Endgame
-from hanabi.game import Game
+from hanabi.game import Game, Move
 from hanabi.rules import Options, Ruleset
 from hanabi.testing.engines import ReferencePosition
 from hanabi.testing.lively import LivelyPlayer
@@ -52,6 +53,10 @@ def by_brute_force(worlds: list[World], found: Endgame) -> None:
     assert list(found.moves) == sorted(found.moves, key=lambda each: (-each.score, -each.win))
 
 
+def wins_of(found: Endgame) -> dict[Move, Fraction]:
+    return {value.move: value.win for value in found.moves}
+
+
 def test_all_hands_open_and_own_hand_hidden_are_as_by_brute_force() -> None:
     compared: Counter[str] = Counter()
     for rules in RULESETS:
@@ -66,6 +71,8 @@ def test_all_hands_open_and_own_hand_hidden_are_as_by_brute_force() -> None:
                     view = view_of(state, state.turn)
                     found = hands_open_later(view, returned=seen_return(state))
                     by_brute_force(worlds, found)
+                    wins = hands_open_later(view, returned=seen_return(state), only_wins=True)
+                    assert wins_of(wins) == wins_of(found)
                 except TooMany:
                     break
                 except TileToldMore:

@@ -103,6 +103,15 @@ def test_quick_bounds_never_exclude_what_can_be_reached() -> None:
     assert {Reason.COMPLETE, Reason.GONE, Reason.PACE} <= set(met)
 
 
+@pytest.mark.parametrize(
+    ("seed", "reason"), [(147, Reason.BOTTOM), (708, Reason.BOTTOM), (447, Reason.PACE)]
+)
+def test_whether_one_card_or_many_lie_too_deep_is_told(seed: int, reason: Reason) -> None:
+    """Both white 2s at the bottom, all three red 1s; and fireworks that wait together."""
+    bound = quick_bound(open_position(Game.deal(ruleset(2), seed).state))
+    assert (bound.cards, bound.reason) == (24, reason)
+
+
 def test_easier_games_never_exclude_what_can_be_reached() -> None:
     """One hand for all cards, by search and as a formula; hands of their own, as a formula."""
     excluded: Counter[str] = Counter()

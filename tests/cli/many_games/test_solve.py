@@ -8,7 +8,9 @@ import pytest
 from hanabi.cli import main
 from hanabi.game import Game
 from hanabi.notation import parse_move, record_of, write_record
+from hanabi.notation.hanablive import read_link, write_hanab_live
 from hanabi.rules import ruleset
+from tests.notation.hanablive.test_hanablive import LINK
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -30,7 +32,9 @@ def test_one_deal_as_json_has_a_line_that_wins(capsys: pytest.CaptureFixture[str
 def test_a_deal_that_cannot_be_won_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "--seed", "203"]) == 0
     first, *_ = lines(capsys)
-    assert first.startswith("cannot be won: at best 24: needed cards come too late in the deck")
+    assert first.startswith(
+        "cannot be won: at best 24: all copies of a needed card lie at the bottom of the deck"
+    )
 
 
 def test_many_deals_go_on_where_they_were_stopped(
@@ -76,3 +80,24 @@ def test_what_cannot_be_solved_is_refused_in_one_line(
 ) -> None:
     assert main(["solve", *words]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_games_of_hanab_live_are_solved_like_records(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "export.json"
+    file.write_text(write_hanab_live(read_link(LINK)), encoding="utf-8")
+    found = []
+    for name in (LINK, str(file)):
+        assert main(["solve", name, "--move", "50", "--json"]) == 0
+        (text,) = lines(capsys)
+        found.append(json.loads(text))
+    assert found[0]["best"] == found[1]["best"] == 25
+
+
+def test_a_bad_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text("{", encoding="utf-8")
+    assert main(["solve", str(file)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "bad.json" in line

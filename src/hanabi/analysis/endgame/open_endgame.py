@@ -34,31 +34,43 @@ from hanabi.view import View, view_of
 
 
 def hands_open_later(
-    view: View, budget: Budget = DEFAULT_BUDGET, returned: SeenReturn | None = None
+    view: View,
+    budget: Budget = DEFAULT_BUDGET,
+    returned: SeenReturn | None = None,
+    *,
+    only_wins: bool = False,
 ) -> Endgame:
     """What each legal move of the view's seat is worth at most: after it all hands are open.
 
-    ``returned`` tells of tile 5, if it was turned. Raises ``EndgameTooLarge``.
+    ``returned`` tells of tile 5, if it was turned. With ``only_wins`` there are no scores: what
+    cannot be won any more need not be searched, so that much larger decks are within reach.
+    Raises ``EndgameTooLarge``.
     """
-    return _Valuation(view, budget, returned).run(HiddenCards(view, returned).own_hands())
+    valuation = _Valuation(view, budget, returned, only_wins=only_wins)
+    return valuation.run(HiddenCards(view, returned).own_hands())
 
 
-def all_hands_open(state: GameState, budget: Budget = DEFAULT_BUDGET) -> Endgame:
+def all_hands_open(
+    state: GameState, budget: Budget = DEFAULT_BUDGET, *, only_wins: bool = False
+) -> Endgame:
     """What each legal move is worth if everybody sees all hands. Raises ``EndgameTooLarge``."""
 
     def kinds(cards: tuple[CardId, ...]) -> tuple[int, ...]:
         return tuple(kind_of(state.ruleset, state.card(card)) for card in cards)
 
     known = OwnHand(kinds(state.hands[state.turn]), kinds(state.deck), ways=1)
-    return _Valuation(view_of(state, state.turn), budget, seen_return(state)).run([known])
+    view = view_of(state, state.turn)
+    return _Valuation(view, budget, seen_return(state), only_wins=only_wins).run([known])
 
 
 class _Valuation:
     """The moves of a view, over all hands that the seat may hold."""
 
-    def __init__(self, view: View, budget: Budget, returned: SeenReturn | None) -> None:
+    def __init__(
+        self, view: View, budget: Budget, returned: SeenReturn | None, *, only_wins: bool
+    ) -> None:
         self._began = process_time()
-        self._view, self._budget = view, budget
+        self._view, self._budget, self._only_wins = view, budget, only_wins
         self._base = _row(view, returned)
         self._chances = OwnCardChances(view)
         self._merged: dict[tuple[int, ...], OwnHand] = {}
@@ -87,7 +99,9 @@ class _Valuation:
         """Useless cards are all alike."""
         self._chances.add(hand.kinds, hand.ways)
         if self._search is None:
-            self._search = OpenHandsSearch(self._filled(hand), self._budget.seconds)
+            self._search = OpenHandsSearch(
+                self._filled(hand), self._budget.seconds, only_wins=self._only_wins
+            )
         names = tuple([self._search.names[kind] for kind in hand.kinds])
         same = self._merged.get(names)
         ways = hand.ways + (0 if same is None else same.ways)
@@ -104,7 +118,8 @@ class _Valuation:
             score += hand.ways * self._known[key][0]
             win += hand.ways * self._known[key][1]
         fits, loses = self._chances.of(move)
-        return MoveValue(move, Fraction(score, total), Fraction(win, total), fits, loses)
+        expected = None if self._only_wins else Fraction(score, total)
+        return MoveValue(move, expected, Fraction(win, total), fits, loses)
 
     def _question(self, move: Move, names: tuple[int, ...]) -> tuple[object, ...]:
         """What matters of a move: which cards of one name does not, nor what a hint says when

@@ -29,7 +29,8 @@ _LARGEST = 1 << 61
 
 
 class OpenHandsSearch:
-    """Positions with the same cards, of which what was found out is kept."""
+    """Positions with the same cards, of which what was found out is kept. Where only wins are
+    asked for, sums of scores mean nothing."""
 
     def __init__(self, example: RowGame, seconds: float, *, only_wins: bool = False) -> None:
         rules, row = example.rules, example.row

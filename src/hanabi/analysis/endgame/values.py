@@ -33,8 +33,8 @@ class MoveValue:
 
     move: Move
     """With the view's names for cards."""
-    score: Fraction
-    """The expected score."""
+    score: Fraction | None
+    """The expected score; None where only wins were asked for."""
     win: Fraction
     """The chance that all fireworks are completed."""
     fits: Fraction | None = None
@@ -73,7 +73,7 @@ def score_of(state: GameState) -> int:
 
 def best_first(values: list[MoveValue]) -> tuple[MoveValue, ...]:
     """By expected score, then by the chance to win; equals in the order of the rules."""
-    return tuple(sorted(values, key=lambda value: (-value.score, -value.win)))
+    return tuple(sorted(values, key=lambda value: (-(value.score or 0), -value.win)))
 
 
 class OwnCardChances:

@@ -17,6 +17,9 @@ class Reason(Enum):
     """Every firework can be completed."""
     GONE = "gone"
     """All copies of a needed card are among the discards."""
+    BOTTOM = "bottom"
+    """All copies of a needed card lie at the bottom of the deck: too few turns are left to play it
+    and what follows it on its firework."""
     PACE = "pace"
     """Needed cards lie so deep in the deck that too few turns are left when they come."""
     HANDS = "hands"
@@ -53,7 +56,8 @@ def quick_bound(position: OpenPosition) -> Bound:
     if not position.is_expert:
         in_pace = _most_in_pace(position, arrivals)
         if in_pace < bound.cards:
-            bound = Bound(in_pace, Reason.PACE)
+            is_one_suit = _bottom_is_too_deep(position, arrivals)
+            bound = Bound(in_pace, Reason.BOTTOM if is_one_suit else Reason.PACE)
     if bound.cards == position.most_cards and _hands_overflow(position, arrivals):
         bound = Bound(bound.cards - 1, Reason.HANDS)
     return bound
@@ -101,6 +105,19 @@ def _most_in_pace(position: OpenPosition, arrivals: dict[Kind, int]) -> int:
         placed = position.cards_placed + sum(time < draws for time in times)
         most = min(most, placed + left - draws + position.players)
     return most
+
+
+def _bottom_is_too_deep(position: OpenPosition, arrivals: dict[Kind, int]) -> bool:
+    """Is a single firework out of pace, even if nothing else had to be played after the draw?"""
+    if position.turns_left is not None:
+        return False
+    left = len(position.deck)
+    return any(
+        sum(time >= draws for time in _chain(position, arrivals, suit))
+        > left - draws + position.players
+        for suit in _suits(position)
+        for draws in range(1, left + 1)
+    )
 
 
 def _hands_overflow(position: OpenPosition, arrivals: dict[Kind, int]) -> bool:

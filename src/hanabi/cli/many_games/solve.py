@@ -83,7 +83,7 @@ def _position(file: str, move: int | None) -> "GameState":
     """The position after so many moves of a record; without a number, its start."""
     from hanabi.game import Game
 
-    record = record_files.read(file)
+    record = record_files.read_good(file)
     game = Game(record.ruleset, record.deal, record.moves)
     if move is not None and move > len(game.moves):
         raise Refused("solve-no-such-move", file=file, move=move, last=len(game.moves))

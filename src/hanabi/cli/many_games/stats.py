@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from hanabi.cli.console import complain, put
-from hanabi.cli.game_files import FoundGame, games_in, read_game
+from hanabi.cli.game_files import FoundGame, games_in
 from hanabi.cli.help import Command
 from hanabi.cli.language import Refused, messages, reason, say
 from hanabi.cli.many_games.before_playing import check_picture
 from hanabi.cli.many_games.report_blocks import Block, Heading, Paragraph, Table, as_text
 from hanabi.cli.options.many_games import plot_option
 from hanabi.cli.options.types import WebAddress
+from hanabi.cli.record_files import read_game
 from hanabi.rules.system_errors import system_reason
 
 if TYPE_CHECKING:

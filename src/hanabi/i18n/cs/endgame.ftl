@@ -5,6 +5,7 @@ command-endgame = Co má udělat místo na tahu ke konci balíčku? Každý povo
     .move = Pozice po tolika tazích záznamu.
     .seat = Místo, které se ptá: musí být na tahu.
     .open-hands = Všechny ruce jsou od začátku odkryté všem; skryté je jen pořadí balíčku.
+    .only-wins = Jen šance na dokonalou hru, bez očekávaných skóre: mnohem rychlejší, pro větší balíčky.
     .others = Po tahu hrají dál boti tohoto druhu na všech místech. Bez toho jsou po tahu všechny ruce odkryté: lépe hrát nelze.
     .games = S --others: kolik her se smí sehrát, než přijde odmítnutí.
     .seconds = Kolik sekund výpočtu je dovoleno.

@@ -21,6 +21,7 @@ solve-not-winnable-open = nelze vyhrát: nejméně { $best }, nejvýše { $bound
 solve-unknown = zatím se neví: nejméně { $best }, nejvýše { $bound } ({ $seconds } s)
 solve-because-complete = každý ohňostroj lze dokončit
 solve-because-gone = všechny kopie potřebné karty jsou pryč
+solve-because-bottom = všechny kopie potřebné karty leží na dně balíčku
 solve-because-pace = potřebné karty přijdou z balíčku příliš pozdě
 solve-because-hands = je třeba podržet více karet, než se vejde do rukou
 solve-because-one-hand = nestačily by ani všechny karty v jedné ruce a nápovědy zdarma

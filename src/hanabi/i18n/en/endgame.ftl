@@ -5,6 +5,7 @@ command-endgame = What should the seat on turn do near the end of the deck? Each
     .move = The position after so many moves of the record.
     .seat = The seat that asks: it must be the one on turn.
     .open-hands = All hands are open to everybody from the start; only the order of the deck is hidden.
+    .only-wins = Only the chance of a perfect game, without expected scores: much faster, for larger decks.
     .others = Bots of this kind play on after the move, in every seat. Without it all hands are open after the move, which nobody can do better than.
     .games = With --others, how many games may be played before it is refused.
     .seconds = How many seconds of computing are allowed.

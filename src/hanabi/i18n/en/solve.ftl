@@ -21,6 +21,7 @@ solve-not-winnable-open = cannot be won: at least { $best }, at most { $bound }:
 solve-unknown = not known yet: at least { $best }, at most { $bound } ({ $seconds } s)
 solve-because-complete = every firework can be completed
 solve-because-gone = all copies of a needed card are gone
+solve-because-bottom = all copies of a needed card lie at the bottom of the deck
 solve-because-pace = needed cards come too late in the deck
 solve-because-hands = more cards must be kept than hands can hold
 solve-because-one-hand = it would not work even with all cards in one hand and free hints

@@ -5,6 +5,7 @@ command-endgame = Che cosa conviene al posto di turno verso la fine del mazzo? O
     .move = La posizione dopo tante mosse della registrazione.
     .seat = Il posto che chiede: deve essere di turno.
     .open-hands = Tutte le mani sono scoperte per tutti fin dall’inizio; è nascosto solo l’ordine del mazzo.
+    .only-wins = Solo la probabilità di una partita perfetta, senza punteggi attesi: molto più veloce, per mazzi più grandi.
     .others = Dopo la mossa continuano bot di questo tipo, a ogni posto. Senza, dopo la mossa tutte le mani sono scoperte: meglio non può fare nessuno.
     .games = Con --others, quante partite si possono giocare prima di rifiutare.
     .seconds = Quanti secondi di calcolo sono permessi.

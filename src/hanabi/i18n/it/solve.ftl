@@ -21,6 +21,7 @@ solve-not-winnable-open = non si può vincere: almeno { $best }, al massimo { $b
 solve-unknown = non si sa ancora: almeno { $best }, al massimo { $bound } ({ $seconds } s)
 solve-because-complete = ogni fuoco si può completare
 solve-because-gone = tutte le copie di una carta necessaria sono perse
+solve-because-bottom = tutte le copie di una carta necessaria sono in fondo al mazzo
 solve-because-pace = le carte necessarie arrivano troppo tardi nel mazzo
 solve-because-hands = ci sono più carte da tenere di quante ne stiano nelle mani
 solve-because-one-hand = non basterebbero nemmeno tutte le carte in una sola mano e indizi gratuiti

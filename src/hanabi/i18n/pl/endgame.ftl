@@ -5,6 +5,7 @@ command-endgame = Co powinno zrobić miejsce na ruchu pod koniec talii? Każdy d
     .move = Pozycja po tylu ruchach zapisu.
     .seat = Miejsce, które pyta: musi być na ruchu.
     .open-hands = Wszystkie ręce są odkryte dla wszystkich od początku; ukryta jest tylko kolejność talii.
+    .only-wins = Tylko szansa na grę doskonałą, bez oczekiwanych wyników: znacznie szybciej, dla większych talii.
     .others = Po ruchu grają dalej boty tego rodzaju, na każdym miejscu. Bez tej opcji po ruchu wszystkie ręce są odkryte: lepiej nie zagra nikt.
     .games = Z --others: ile gier wolno rozegrać, zanim padnie odmowa.
     .seconds = Ile sekund obliczeń wolno zużyć.

@@ -21,6 +21,7 @@ solve-not-winnable-open = nie da się wygrać: co najmniej { $best }, co najwyż
 solve-unknown = jeszcze nie wiadomo: co najmniej { $best }, co najwyżej { $bound } ({ $seconds } s)
 solve-because-complete = każdy fajerwerk da się ukończyć
 solve-because-gone = wszystkie egzemplarze potrzebnej karty przepadły
+solve-because-bottom = wszystkie egzemplarze potrzebnej karty leżą na spodzie talii
 solve-because-pace = potrzebne karty leżą zbyt głęboko w talii
 solve-because-hands = trzeba zatrzymać więcej kart, niż mieści się w rękach
 solve-because-one-hand = nie udałoby się nawet ze wszystkimi kartami na jednej ręce i darmowymi wskazówkami

@@ -5,6 +5,7 @@ command-endgame = Ce ar trebui să facă locul la rând spre sfârșitul pachetu
     .move = Poziția după atâtea mutări ale înregistrării.
     .seat = Locul care întreabă: trebuie să fie la rând.
     .open-hands = Toate mâinile sunt deschise pentru toți de la început; doar ordinea pachetului e ascunsă.
+    .only-wins = Doar șansa unui joc perfect, fără scoruri așteptate: mult mai rapid, pentru pachete mai mari.
     .others = După mutare continuă boți de acest fel, pe toate locurile. Fără ea, după mutare toate mâinile sunt deschise: mai bine nu se poate.
     .games = Cu --others, câte jocuri se pot juca înainte de a refuza.
     .seconds = Câte secunde de calcul sunt permise.

@@ -21,6 +21,7 @@ solve-not-winnable-open = nu se poate câștiga: cel puțin { $best }, cel mult 
 solve-unknown = încă nu se știe: cel puțin { $best }, cel mult { $bound } ({ $seconds } s)
 solve-because-complete = fiecare foc de artificii poate fi încheiat
 solve-because-gone = toate exemplarele unei cărți necesare s-au pierdut
+solve-because-bottom = toate exemplarele unei cărți necesare sunt la fundul pachetului
 solve-because-pace = cărțile necesare vin prea târziu din pachet
 solve-because-hands = trebuie păstrate mai multe cărți decât încap în mâini
 solve-because-one-hand = n-ar ajunge nici dacă toate cărțile ar fi într-o singură mână, iar indiciile ar fi gratuite
