@@ -14,6 +14,7 @@ from hanabi.analysis.review import (
 )
 from hanabi.analysis.review.reachable import ReachableScores
 from hanabi.analysis.solver import solve
+from hanabi.analysis.statistics import game_statistics
 from hanabi.bots.asking.possible_deals import possible_deals
 from hanabi.game import Game, Play, apply
 from hanabi.notation import Record, card_name, parse_move
@@ -166,6 +167,20 @@ def test_r04_one_seats_review_tells_nothing_of_what_comes() -> None:
         assert beginning.moves == whole.moves[:count]
     assert all(move.reachable_before is None for move in whole.moves)
     assert {point.seat for point in whole.turning_points_as_known} <= {seat}
+
+
+def test_the_whole_game_is_told_in_the_players_own_numbers() -> None:
+    """To one seat it is not: whether a twin was still in the deck tells what is in its hand."""
+    record = bot_game("beginner", 3, 1)
+    numbers = game_statistics(record)
+    whole = review_game(record, seconds=0.0)
+    assert whole.statistics == numbers
+    told = review_object(whole)["statistics"]
+    assert told["efficiency"] == str(numbers.efficiency)
+    assert told["minimum_efficiency"] == "1"
+    assert review_object(review_game(record, Seat(1)))["statistics"] is None
+    start = whole.moves[0].before
+    assert (start.hints_still_usable, start.required_efficiency) == (25, 1)
 
 
 def test_a_review_is_json_in_the_notations_words() -> None:

@@ -52,6 +52,7 @@ def test_the_table_tells_where_the_game_turned(
     better = "A better move, by Smart: Cy plays slot 4 (W2). I know that this card fits."
     assert better in " ".join(out.split())
     assert re.search(r"28  Cy discards W2\. .* 50 %.* −4 +21\n", out)
+    assert re.search(r"efficiency +[01]\.\d\d\n +least efficiency of a perfect game +1\.00\n", out)
 
 
 def test_one_line_of_json_for_each_game(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,6 +105,7 @@ def test_r04_one_seats_page_and_table_tell_no_hidden_card() -> None:
     words = words_of(beginning, seat)
     page, lines = page_of(words, beginning), list(review_lines(words))
     assert "Turning points, as the cards lay" not in page
+    assert "bottom-deck risks" not in page
     for deal in possible_deals(beginning.end, seat, "dice", 2):
         other = replace(beginning, deal=replace(deal, seed=None))
         words = words_of(other, seat)

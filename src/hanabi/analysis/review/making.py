@@ -10,7 +10,7 @@ from hanabi.analysis.review.reviewed_move import ReviewedMove
 from hanabi.analysis.review.risk import KnownRisk
 from hanabi.analysis.review.standing import standing_of
 from hanabi.analysis.review.suggestions import Advisers, as_good, better_as_it_lay, better_as_known
-from hanabi.analysis.statistics import loses_indispensable
+from hanabi.analysis.statistics import game_statistics, loses_indispensable
 from hanabi.game import Arrange, Discard, GameState, Move, Play, Step, start
 from hanabi.game.events import CardDiscarded, HintGiven, MistakeMade
 from hanabi.notation import Record
@@ -91,6 +91,7 @@ class _Reviewing:
             moves=tuple(reviewed),
             outcome=states[-1].outcome,
             seconds=process_time() - self._began,
+            statistics=None if self._viewer is not None else game_statistics(self._record),
         )
 
     def _tell(self, done: int) -> None:

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from hanabi.analysis.review.accuracy import mean_accuracy
 from hanabi.analysis.review.reviewed_move import ReviewedMove
+from hanabi.analysis.statistics import GameStatistics
 from hanabi.game import Outcome
 from hanabi.rules import Card, Ruleset, Seat
 
@@ -51,6 +52,8 @@ class Review:
     moves: tuple[ReviewedMove, ...]
     outcome: Outcome | None
     seconds: float
+    statistics: GameStatistics | None = None
+    """The whole game in the players' own numbers; None for one seat, which could not know them."""
 
     @property
     def turning_points_as_known(self) -> tuple[TurningPoint, ...]:

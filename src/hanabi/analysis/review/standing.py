@@ -1,10 +1,12 @@
 """What everybody could tell of a position: points, tokens, pace, and what can still come of it."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
+from hanabi.analysis.statistics import hints_still_usable, required_efficiency
 from hanabi.game import GameState
 from hanabi.rules import Ruleset
-from hanabi.view import Status, pace_of, status_of
+from hanabi.view import Status, pace_of, spectator_view, status_of
 
 
 @dataclass(frozen=True)
@@ -17,6 +19,10 @@ class Standing:
     deck_size: int
     turns_left: int | None
     pace: int | None
+    hints_still_usable: int | None
+    """On the way to the highest score, wherever the cards lie."""
+    required_efficiency: Fraction | None
+    """Cards still to get for each of these."""
     ceiling: int
     """The highest score for all that lies open: no more than the cards allow (R-20), no more
     than there are turns for. Of a game that is over its score."""
@@ -27,6 +33,7 @@ def standing_of(state: GameState) -> Standing:
     status = public_status(state)
     placed, reachable = sum(state.heights), sum(status.reachable)
     pace = pace_of(state.ruleset, placed, reachable, len(state.deck))
+    view = spectator_view(state)
     return Standing(
         points=state.points,
         hint_tokens=state.hint_tokens,
@@ -34,6 +41,8 @@ def standing_of(state: GameState) -> Standing:
         deck_size=len(state.deck),
         turns_left=None if state.is_over else state.turns_left,
         pace=None if state.is_over else pace,
+        hints_still_usable=hints_still_usable(view),
+        required_efficiency=required_efficiency(view),
         ceiling=ceiling_of(state, status),
     )
 

@@ -8,8 +8,10 @@ from hanabi.analysis.review.review import LostCard, Review, SeatReview, TurningP
 from hanabi.analysis.review.reviewed_move import ReviewedMove, Suggestion
 from hanabi.analysis.review.risk import CardOdds
 from hanabi.analysis.review.standing import Standing
+from hanabi.analysis.statistics import GameStatistics, minimum_efficiency
 from hanabi.notation import card_name, move_text
 from hanabi.notation.rules_fields import rules_fields
+from hanabi.rules import Ruleset
 
 FORMAT, VERSION = "hanabi-review", 1
 
@@ -35,7 +37,25 @@ def review_object(review: Review) -> dict[str, Any]:
         },
         "lost_cards": [_lost(lost) for lost in review.lost_cards],
         "hints_that_told_nothing_new": list(review.empty_hints),
+        "statistics": review.statistics and _statistics(review.statistics, review.ruleset),
         "moves": [_move(move) for move in review.moves],
+    }
+
+
+def _statistics(found: GameStatistics, rules: Ruleset) -> dict[str, Any]:
+    return {
+        "cards_gotten": found.cards_gotten,
+        "tokens_spent": found.hints,
+        "tokens_lost": found.tokens_lost,
+        "efficiency": _fraction_or_none(found.efficiency),
+        "minimum_efficiency": _fraction_or_none(minimum_efficiency(rules)),
+        "lowest_pace": found.lowest_pace,
+        "bottom_deck_risks_by_draws": found.bottom_deck_risks_by_draws,
+        "bottom_deck_risks_by_hands": found.bottom_deck_risks_by_hands,
+        "double_discard_situations": found.double_discard_situations,
+        "double_discards": found.double_discards,
+        "points_lost": found.points_lost,
+        "hint_tokens": found.hint_tokens,
     }
 
 
@@ -71,6 +91,8 @@ def _standing(standing: Standing) -> dict[str, Any]:
         "deck_size": standing.deck_size,
         "turns_left": standing.turns_left,
         "pace": standing.pace,
+        "hints_still_usable": standing.hints_still_usable,
+        "required_efficiency": _fraction_or_none(standing.required_efficiency),
         "ceiling": standing.ceiling,
     }
 
@@ -97,7 +119,7 @@ def _suggestion(suggestion: Suggestion) -> dict[str, Any]:
         "move": suggestion.move and move_text(suggestion.move),
         "reason": reason and {"key": reason.key, "values": reason.values},
         "reachable": suggestion.reachable and _reachable(suggestion.reachable),
-        "loss": None if suggestion.loss is None else _fraction(suggestion.loss),
+        "loss": _fraction_or_none(suggestion.loss),
     }
 
 
@@ -127,3 +149,7 @@ def _seat(seat: SeatReview) -> dict[str, Any]:
 
 def _fraction(value: Fraction) -> str:
     return str(value)
+
+
+def _fraction_or_none(value: Fraction | None) -> str | None:
+    return None if value is None else _fraction(value)

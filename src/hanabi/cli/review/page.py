@@ -197,6 +197,16 @@ class _Page:
             f"<section class=panel><h2>{escape(words.say('review-accuracy'))}</h2>"
             f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></section>"
         )
+        numbers = "".join(
+            f"<tr><th scope=row>{escape(name)}</th><td>{escape(value)}</td></tr>"
+            for name, value in words.numbers()
+        )
+        if numbers:
+            heading = escape(words.say("review-numbers"))
+            facts += (
+                f"<section class=panel><h2>{heading}</h2>"
+                f"<table><tbody>{numbers}</tbody></table></section>"
+            )
         lost = words.lost_cards() or [words.say("review-none")]
         items = "".join(f"<li>{escape(line)}</li>" for line in lost)
         heading = escape(words.say("review-lost-cards"))

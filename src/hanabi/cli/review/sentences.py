@@ -8,6 +8,7 @@ from hanabi.analysis.review import Review, ReviewedMove, Suggestion
 from hanabi.analysis.review.review import LEAST_STAKE
 from hanabi.analysis.review.reviewed_move import ACTS
 from hanabi.analysis.review.suggestions import ADVISER
+from hanabi.analysis.statistics import minimum_efficiency
 from hanabi.game import (
     Arrange,
     Discard,
@@ -137,6 +138,23 @@ class Sentences:
             for lost in self.review.lost_cards
         ]
 
+    def numbers(self) -> list[tuple[str, str]]:
+        """The players' own statistics: what is counted, and how much."""
+        found = self.review.statistics
+        if found is None:
+            return []
+        doubles = f"{found.double_discards} / {found.double_discard_situations}"
+        values = {
+            "efficiency": _decimal(found.efficiency),
+            "minimum-efficiency": _decimal(minimum_efficiency(self.review.ruleset)),
+            "lowest-pace": "·" if found.lowest_pace is None else str(found.lowest_pace),
+            "risks-by-draws": str(found.bottom_deck_risks_by_draws),
+            "risks-by-hands": str(found.bottom_deck_risks_by_hands),
+            "double-discards": doubles,
+            "hints-left": str(found.hint_tokens),
+        }
+        return [(self.say(f"review-{name}"), value) for name, value in values.items()]
+
     def how(self) -> str:
         """How mistakes are measured."""
         return self.say("review-how", bot=self.messages.format(f"bot-{ADVISER}"))
@@ -157,6 +175,10 @@ def _certainty(chance: Fraction) -> str:
     if chance in (0, 1):
         return "surely" if chance else "never"
     return "perhaps"
+
+
+def _decimal(value: Fraction | None) -> str:
+    return "·" if value is None else f"{float(value):.2f}"
 
 
 def percent(chance: Fraction) -> str:
