@@ -50,7 +50,9 @@ def by_brute_force(worlds: list[World], found: Endgame) -> None:
     for value in found.moves:
         assert score.of_move(worlds, value.move) == value.score, value
         assert win.of_move(worlds, value.move) == value.win, value
-    assert list(found.moves) == sorted(found.moves, key=lambda each: (-each.score, -each.win))
+    assert list(found.moves) == sorted(
+        found.moves, key=lambda each: (-(each.score or 0), -each.win)
+    )
 
 
 def wins_of(found: Endgame) -> dict[Move, Fraction]:

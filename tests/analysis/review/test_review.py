@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -180,7 +181,7 @@ def test_the_whole_game_is_told_in_the_players_own_numbers() -> None:
     assert told["minimum_efficiency"] == "1"
     assert review_object(review_game(record, Seat(1)))["statistics"] is None
     start = whole.moves[0].before
-    assert (start.hints_still_usable, start.required_efficiency) == (25, 1)
+    assert (start.hints_still_usable, start.required_efficiency) == (25, Fraction(1))
 
 
 def test_a_review_is_json_in_the_notations_words() -> None:

@@ -27,11 +27,11 @@ def review_lines(words: Sentences) -> Iterator[str]:
         numbers = ", ".join(map(str, review.empty_hints))
         yield from ("", f"{bold(say('review-nothing-new'))}: {numbers}")
     yield from ("", *_accuracy(words))
-    numbers = words.numbers()
-    if numbers:
-        width = max(len(name) for name, _ in numbers)
+    counted = words.numbers()
+    if counted:
+        width = max(len(name) for name, _ in counted)
         yield from ("", bold(words.say("review-numbers")))
-        yield from (f"  {name.ljust(width)}  {value}" for name, value in numbers)
+        yield from (f"  {name.ljust(width)}  {value}" for name, value in counted)
     yield from ("", *_moves(words))
     if review.seat is None and not review.is_settled:
         yield from ("", wrapped(say("review-unknown")))
