@@ -282,6 +282,6 @@ def test_a_database_that_is_silently_gone_is_noticed(
         return found
 
     for found in run(parameters()):
-        expected = ("60000", "3") if given else ("10000", "5")
+        expected = ("60000", "3") if given else ("10000", "10")
         assert (found["tcp_user_timeout"], found["connect_timeout"]) == expected
         assert found["keepalives_idle"] == "5"

@@ -22,7 +22,7 @@ _READ_ONLY = "25006"
 """SQL's code for what may only be read."""
 _PARAMETERS = {
     "client_encoding": "UTF8",
-    "connect_timeout": "5",
+    "connect_timeout": "10",
     "tcp_user_timeout": "10000",
     "keepalives_idle": "5",
     "keepalives_interval": "2",
