@@ -26,7 +26,7 @@ from tests.server.running_server import Running
 from tests.server.table_driver import Driver
 
 
-async def think_here(_pool: ThinkingPool, work: Callable[[], Any], _table_id: str = "") -> Any:
+async def think_here(_pool: ThinkingPool, work: Callable[[], Any], *_for_whom: str) -> Any:
     """Other processes do not know this file's bot."""
     return work()
 
