@@ -102,6 +102,7 @@ def test_words_undo_pause_and_votes_are_shown_to_everybody_and_cover_no_card(
     for player in (ana, bo, cy):
         expect(player.page.get_by_test_id("vote")).to_contain_text("1 of 2 votes")
     bo.page.clock.resume()  # axe waits for timers
+    assert problems(bo.page, "a vote", ".notice") == []
     bo.page.clock.pause_at(2_001_000_000)
     covers_nothing(bo.page, ".notice")
     bo.tap(bo.page.get_by_role("button", name="No", exact=True))
